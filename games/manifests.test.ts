@@ -7,7 +7,7 @@ it('every game is in order', async () => {
 });
 
 it('games are listed in the order in which they came, announced ones last', () => {
-  expect(manifests.map(({ name }) => name)).toEqual(['doom', 'fireteam-zero', 'earth-reborn', 'siege']);
-  expect(playable.map(({ name }) => name)).toEqual(['doom', 'fireteam-zero']);
+  expect(manifests.map(({ name }) => name)).toEqual(['doom', 'fireteam-zero', 'siege', 'earth-reborn']);
+  expect(playable.map(({ name }) => name)).toEqual(['doom', 'fireteam-zero', 'siege']);
   expect(first).toBe(manifestOf('doom'));
 });

@@ -2,12 +2,12 @@ import type { GamePalette, Manifest } from '@sightline/manifest';
 
 export const manifest: Manifest = {
   name: 'siege',
-  since: null,
+  since: '2026-11-19',
   seats: { least: 2, most: 4 },
   time: { unit: 'minutes', from: 40, to: 60 },
   weight: 4,
   modes: ['solo', 'versus'],
-  lessons: [],
+  lessons: ['in-the-open'],
   companion: true,
 };
 

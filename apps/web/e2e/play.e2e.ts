@@ -48,6 +48,17 @@ const FIRETEAM_ZERO: Played = {
   },
 };
 
+/** Ready squads without clocks: what the form offers first. */
+const SIEGE: Played = {
+  async sitDown(page, hands) {
+    await page.goto('/#/new/siege');
+    await page.locator('.start-bar button').waitFor();
+    await hands.press('.start-bar button');
+  },
+  least: 20,
+  wrong: () => false,
+};
+
 /** From then on the view only moves as far as it must. */
 async function lookAround(page: Page): Promise<void> {
   await page.locator('.prompt[data-decision]').waitFor();
@@ -73,6 +84,9 @@ const MISSIONS: readonly [game: string, played: Played, way: Way, language: stri
   ['Fireteam Zero', FIRETEAM_ZERO, CLICKING, 'pt-BR', 16],
   ['Fireteam Zero', FIRETEAM_ZERO, KEYS, 'en', 17],
   ['Fireteam Zero', FIRETEAM_ZERO, TOUCHING, 'ru', 18],
+  ['6: Siege', SIEGE, CLICKING, 'ru', 21],
+  ['6: Siege', SIEGE, KEYS, 'pt-BR', 22],
+  ['6: Siege', SIEGE, TOUCHING, 'en', 23],
 ];
 
 for (const [game, { sitDown, least, wrong }, [how, handsOn], language, seed] of MISSIONS)

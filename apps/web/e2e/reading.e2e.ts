@@ -12,7 +12,7 @@ const PHONE = { name: 'a phone', viewport: { width: 390, height: 844 }, hasTouch
 
 const SHEETS = ['hand', 'squad', 'log', 'dice'];
 
-/** Both games on both screens and in every language; Russian, with the longest words, on all. */
+/** Every game on both screens and in every language; Russian, with the longest words, on all. */
 const LOOKED_AT = [
   ['doom', 'ru', SMALL],
   ['doom', 'ru', PHONE],
@@ -22,6 +22,9 @@ const LOOKED_AT = [
   ['fireteam-zero', 'ru', SMALL],
   ['fireteam-zero', 'ru', PHONE],
   ['fireteam-zero', 'en', PHONE],
+  ['siege', 'ru', SMALL],
+  ['siege', 'ru', PHONE],
+  ['siege', 'pt-BR', PHONE],
 ] as const;
 
 for (const [game, language, { name, ...screen }] of LOOKED_AT)

@@ -28,6 +28,7 @@ const PICTURES = process.env.E2E_PICTURES;
 const MISSIONS = [
   ['doom', 'ru', 7],
   ['fireteam-zero', 'pt-BR', 16],
+  ['siege', 'ru', 21],
 ] as const;
 
 interface Pressed {

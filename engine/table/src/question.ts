@@ -28,12 +28,26 @@ export interface Question<Verb extends string = string> {
   readonly composed: readonly ComposedOption<Verb>[];
   /** dice that lie on the table and that it is about, to be seen beside it */
   readonly dice?: readonly AskedDie[];
+  /** what is taken up by a button of the prompt, then pointed at its target */
+  readonly acts?: readonly QuestionAct[];
   /** what it is about as a preview: drawn and told as long as nothing is pointed at */
   readonly shown?: Preview;
   /** while things are deployed: those that are, and those that are to be */
   readonly tray?: DeploymentTray;
   /** while things are deployed: what stands now as a plan that can be kept, and loaded in another match */
   readonly plan?: DeploymentPlan<Verb>;
+}
+
+/**
+ * An act with a button of its own in the prompt, always in the same place: the first pick of its options. Without options
+ * it is dim, and a press says why not.
+ */
+export interface QuestionAct {
+  readonly ref: Ref;
+  readonly label: string;
+  readonly icon: Icon;
+  /** how often it can still be done, or that it is done: "2", "done" */
+  readonly note?: string;
 }
 
 /** A die that a question is about. Where an option picks its `ref` it may be chosen. */

@@ -185,7 +185,12 @@ function atCard(q: SiegeQuestion, name: string): readonly Answer[] {
     case 'act':
       return [['destroy', own ?? 0]];
     case 'profile':
-      return [['squad', n]];
+      return [
+        ['squad', n],
+        ['pick', n],
+        ['ban', n],
+        ['recruit', n],
+      ];
     default:
       return [];
   }

@@ -1,6 +1,7 @@
 import { answersIn, type ChoiceOffer } from '@sightline/kernel';
 import { type Facing, type Icon, type Option, type Ref, toldApart } from '@sightline/table';
 import { aboutOf, diceOf } from './about.ts';
+import { actsFor } from './act-buttons.ts';
 import { type Answer, asked, type SiegeQuestion, type Verb } from './asked.ts';
 import { composedOf } from './composed.ts';
 import { confirmOf } from './confirms.ts';
@@ -25,6 +26,7 @@ export const question: Table['question'] = (at, decision) => {
   const dice = diceOf(q);
   const tray = trayFor(q);
   const plan = planFor(q);
+  const acts = actsFor(q);
   const choices: readonly ChoiceOffer<Verb>[] = decision.choices;
   return {
     seat: decision.seat,
@@ -38,6 +40,7 @@ export const question: Table['question'] = (at, decision) => {
     ...(dice !== undefined && { dice }),
     ...(tray !== undefined && { tray }),
     ...(plan !== undefined && { plan }),
+    ...(acts !== undefined && { acts }),
   };
 };
 

@@ -11,6 +11,7 @@ import './prompt.css';
 /** Not many questions are answered with several things at once, with one of many, or are about dice. */
 const seldom = () => import('./seldom.ts');
 const Composed = later(async () => (await seldom()).Composed);
+const ActButtons = later(async () => (await seldom()).ActButtons);
 const NamedList = later(async () => (await seldom()).NamedList);
 const AskedDice = later(async () => (await seldom()).AskedDice);
 
@@ -137,6 +138,11 @@ export function Prompt() {
         ))}
       </Suspense>
       <Suspense>{many.length > 0 && <NamedList found={many} />}</Suspense>
+      {question.acts !== undefined && armed === null && (
+        <Suspense>
+          <ActButtons acts={question.acts} choosing={choosing} />
+        </Suspense>
+      )}
       {!few && <div className="prompt-choices">{choices}</div>}
       <div className="prompt-choices prompt-foot">
         {small.length > 0 && <div className="composed-done" ref={setDone} />}
@@ -185,9 +191,11 @@ function named(choosing: Choosing, { panels }: Scene) {
     ([, { options }]) => options.length > 0 && choosing.armed === null,
   );
   const isFigure = (ref: Ref) => ref.startsWith('piece:');
+  const hasButton = (ref: Ref) => choosing.question.acts?.some((act) => act.ref === ref) === true;
   const found = targets.filter(
     ([ref, { mark }]) =>
       !aside.has(ref) &&
+      !hasButton(ref) &&
       (mark === 'interact' || ((windowed || isFigure(ref)) && mark !== 'step' && mark !== 'attack')),
   );
   const isFew = found.length <= FEW;

@@ -151,6 +151,8 @@ export function offered(c: Choosing, present: ReadonlySet<Ref>): readonly CardOf
     const ref = option.picks[before.length];
     if (ref === undefined || !ref.startsWith('card:') || before.some((pick, i) => option.picks[i] !== pick))
       continue;
+    // It has a button in the prompt.
+    if (question.acts?.some((act) => act.ref === ref)) continue;
     if (!cards.has(ref)) cards.set(ref, { ref, option });
   }
   const all = [...cards.values()];

@@ -51,4 +51,5 @@ export const squads = {
   'detail.jointInventory.choose':
     'What one hands in, the other agrees with or changes. Both inventories are opened together.',
   'waiting.jointInventory.choose': '{who}: filling the tactical inventory.',
+  'choices.rating': 'D{n}',
 };

@@ -53,4 +53,5 @@ export const squads: Readonly<Record<keyof typeof english, string>> = {
   'detail.jointInventory.choose':
     'O que um entrega, o outro aceita ou muda. Os dois inventários são abertos juntos.',
   'waiting.jointInventory.choose': '{who}: montando o inventário tático.',
+  'choices.rating': 'D{n}',
 };

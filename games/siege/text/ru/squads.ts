@@ -53,4 +53,5 @@ export const squads: Readonly<Record<keyof typeof english, string>> = {
   'detail.jointInventory.choose':
     'Что один сдаёт, другой принимает или меняет. Оба инвентаря открываются вместе.',
   'waiting.jointInventory.choose': '{who}: тактический инвентарь отряда.',
+  'choices.rating': 'D{n}',
 };
