@@ -1,10 +1,10 @@
 import { banner, focusOn, iconAt, type ShownEffect } from '@sightline/table';
 import { TACTICAL_GADGETS } from '../content/tactical-gadgets.ts';
-import { squadOf } from '../rules/operators.ts';
+import { bodyHandle, squadOf } from '../rules/operators.ts';
 import { borderLooking } from './border-look.ts';
 import { ICONS, overlayIcon, pieceIcon, profileIcon, tacticalIcon } from './icons.ts';
 import { gadgetName, overlayName, pieceName, squadTone } from './names.ts';
-import { borderRef, cellRef, operatorRef } from './refs.ts';
+import { bodyRef, borderRef, cellRef } from './refs.ts';
 import { listOf } from './rolled.ts';
 import { iconInSpace, type ShownOf } from './shown.ts';
 import type { ViewContext } from './view-context.ts';
@@ -15,8 +15,8 @@ export const ABOUT_GADGETS: ShownOf = {
     const id = String(fields.gadget);
     const o = of('operator');
     const icon = iconOfGadget(at, id, o);
-    const at_ = of('space') < 0 ? operatorRef(o) : cellRef(of('space'));
-    return [focusOn(at_), iconAt(at_, icon, squadTone(squadOf(o)), gadgetName(at, id), 'card')];
+    const where = of('space') < 0 ? bodyRef(bodyHandle(o, 0)) : cellRef(of('space'));
+    return [focusOn(where), iconAt(where, icon, squadTone(squadOf(o)), gadgetName(at, id), 'card')];
   },
   // By name and not by place: where a hidden Operator is nobody learns (SG-HID-08).
   reactionUsed: (at, of, { fields }, line) => [

@@ -1,8 +1,8 @@
-import { focusOn, iconAt, numberAt, type ShownEffect } from '@sightline/table';
+import { compact, focusOn, iconAt, numberAt, type ShownEffect } from '@sightline/table';
 import { bodyHandle, squadOf, upperSpace } from '../rules/operators.ts';
 import { NOWHERE } from '../rules/siege.ts';
 import { ICONS } from './icons.ts';
-import { bodyRef, cellRef, entrywayRef } from './refs.ts';
+import { bodyRef, cellRef } from './refs.ts';
 import { iconInSpace, putAt, type ShownOf, spaceRef, walkTo } from './shown.ts';
 import { openTable } from './view-context.ts';
 
@@ -24,7 +24,7 @@ export const ABOUT_MOVES: ShownOf = {
   moved: (at, of) => [putAt(at, of('body'), of('to'))],
   turned: (_at, of, _e, line) => [iconAt(bodyRef(of('body')), ICONS.overwatch, 'energy', line)],
   watched: (_at, of, _e, line) =>
-    of('space') < 0 ? [] : [iconAt(entrywayRef(of('space')), ICONS.overwatch, 'energy', line)],
+    of('space') < 0 ? [] : [iconAt(cellRef(of('space')), ICONS.overwatch, 'energy', line)],
 
   hid: (at, of) => [
     iconInSpace(of('at'), ICONS.hidden, 'foe', at.say('status.hidden')),
@@ -33,15 +33,15 @@ export const ABOUT_MOVES: ShownOf = {
   // The miniature is body 0 from now on, wherever that token lay; the other one is gone (SG-HID-13, 17).
   revealed(at, of) {
     const o = of('operator');
-    const here = spaceRef(at, squadOf(o), of('at'));
-    return [
-      ...(of('decoyAt') === NOWHERE || of('decoyAt') === of('at')
-        ? []
-        : [iconAt(spaceRef(at, squadOf(o), of('decoyAt')), ICONS.hidden, 'muted', at.say('status.decoy'))]),
+    const [here, decoy] = [of('at'), of('decoyAt')];
+    const wasApart = decoy !== NOWHERE && decoy !== here;
+    return compact<ShownEffect>([
+      wasApart && iconAt(spaceRef(at, squadOf(o), decoy), ICONS.hidden, 'muted', at.say('status.decoy')),
       { show: 'vanish', piece: bodyRef(bodyHandle(o, 1)) },
-      ...(of('at') === NOWHERE ? [] : [putAt(at, bodyHandle(o, 0), of('at'))]),
-      iconAt(here, ICONS.revealed, 'warn', at.say('moment.revealed'), 'card'),
-    ];
+      here !== NOWHERE && putAt(at, bodyHandle(o, 0), here),
+      here !== NOWHERE &&
+        iconAt(spaceRef(at, squadOf(o), here), ICONS.revealed, 'warn', at.say('moment.revealed'), 'card'),
+    ]);
   },
   demanded: (at, of) => [
     iconAt(bodyRef(of('body')), ICONS.revealed, 'warn', at.say('moment.demand'), 'card'),
@@ -50,10 +50,10 @@ export const ABOUT_MOVES: ShownOf = {
   stunned: (at, of) => [iconAt(bodyRef(of('body')), ICONS.stunned, 'warn', at.say('status.stunned'), 'hit')],
 
   disputed: (_at, of, _e, line) => [
-    focusOn(entrywayRef(of('space'))),
-    iconAt(entrywayRef(of('space')), ICONS.challenge, 'warn', line),
+    focusOn(cellRef(of('space'))),
+    iconAt(cellRef(of('space')), ICONS.challenge, 'warn', line),
   ],
-  gaveWay: (_at, of, _e, line) => [iconAt(entrywayRef(of('space')), ICONS.overwatch, 'muted', line)],
+  gaveWay: (_at, of, _e, line) => [iconAt(cellRef(of('space')), ICONS.overwatch, 'muted', line)],
   droneMoved: (at, of) => [iconInSpace(of('to'), 'delivery-drone', 'friend', at.say('moment.drone'), 'step')],
   droneScanned: (_at, of, _e, line) => [
     focusOn(cellRef(of('at'))),

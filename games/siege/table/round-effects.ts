@@ -1,8 +1,9 @@
 import { banner, iconAt, numberAt } from '@sightline/table';
+import { bodyHandle } from '../rules/operators.ts';
 import { LAST_ROUND } from '../rules/upkeep.ts';
 import { ICONS } from './icons.ts';
 import { squadName, squadTone } from './names.ts';
-import { cellRef, operatorRef } from './refs.ts';
+import { bodyRef, cellRef } from './refs.ts';
 import { iconInSpace, type ShownOf, spaceRef } from './shown.ts';
 
 /** Rounds and phases, clocks, and what missions are about. */
@@ -25,7 +26,7 @@ export const ABOUT_ROUNDS: ShownOf = {
   rewarded: (_at, _of, _e, line) => [{ show: 'outcome', text: line, tone: 'gold', icon: ICONS.clock }],
   bonusPlaced: ({ say }, of) => [
     iconAt(
-      operatorRef(of('operator')),
+      bodyRef(bodyHandle(of('operator'), 0)),
       ICONS.bonus,
       of('side') > 0 ? 'good' : 'danger',
       say('log.bonus', { n: of('side') }),

@@ -10,7 +10,10 @@ import {
   anything,
   breakable,
   chooses,
+  freeButLeaving,
+  inLaterRound,
   isFirstActivation,
+  isFresh,
   isOffered,
   isVerb,
   nowhere,
@@ -28,9 +31,6 @@ import {
 
 const first: Step['moment'] = (at, d) => acts(d) && isFirstActivation(at);
 const later: Step['moment'] = (at, d) => acts(d) && !isFirstActivation(at);
-/** The rooms have been counted. */
-const scored: Step['moment'] = (at, d) => chooses(d) && at.view.state.round > 1;
-
 const STEPS: readonly Step[] = [
   /* The first activation, action by action. */
 
@@ -100,17 +100,13 @@ const STEPS: readonly Step[] = [
 
   /* The second round. */
 
-  { id: 'score', moment: scored, at: onRooms },
-  { id: 'why', moment: scored, at: onDefenders },
-  { id: 'rules', moment: scored, at: nowhere },
-  { id: 'yours', moment: scored, at: onRooms },
+  { id: 'score', moment: inLaterRound, at: onRooms },
+  { id: 'why', moment: inLaterRound, at: onDefenders },
+  { id: 'rules', moment: inLaterRound, at: nowhere },
+  { id: 'yours', moment: inLaterRound, at: onRooms },
   // Whatever is done then is fine; what there is to do is pointed at.
   { id: 'go', standing: true, moment: (_at, d) => acts(d) || chooses(d), at: onRooms },
 ];
-
-/** Nobody has been activated in this match yet. */
-const isFresh: (at: Parameters<Step['moment']>[0]) => boolean = ({ view: { state } }) =>
-  state.round === 1 && state.activations.every((n) => n === 0);
 
 /** SG-SQD-15: the recommended first game, with everybody in sight. */
 const setup: SiegeSetup = {
@@ -128,7 +124,6 @@ export const inTheOpen: Lesson<Siege, MessageKey, SiegeDecision> = {
   presets: {},
   // Sought out: shots, and somebody who walks into the view of a watcher (see the tests).
   deal: 'in the open 14',
-  // All that brings somebody forward: only leaving before anything was tried is held up.
-  free: (at, _d, [verb]) => verb !== 'end' || !isFirstActivation(at),
+  free: freeButLeaving,
   steps: STEPS,
 };

@@ -1,10 +1,14 @@
+import { chebyshev } from '@sightline/board';
 import { factOf, optionsFor, type VerbOf } from '@sightline/kernel';
-import type { LessonStep, Ref } from '@sightline/table';
+import type { Lesson, LessonStep, Ref } from '@sightline/table';
+import { type TacticalId, tacticalNumber } from '../../content/tactical-gadgets.ts';
+import { MOVE_POINTS } from '../../rules/actions.ts';
 import type { SiegeDecision } from '../../rules/decisions.ts';
 import { partitionsOf } from '../../rules/destroy.ts';
-import { bodyHandle, inPlay, isHidden, operatorsOf, profileOf } from '../../rules/operators.ts';
+import { isUsable } from '../../rules/entryways.ts';
+import { bodyHandle, inPlay, isHidden, onMainFloor, operatorsOf, profileOf } from '../../rules/operators.ts';
 import { kindNow, strengthOf } from '../../rules/partitions.ts';
-import { ATTACKER, DEFENDER, type Siege, type Squad } from '../../rules/siege.ts';
+import { ATTACKER, DEFENDER, NOWHERE, type Siege, type Squad } from '../../rules/siege.ts';
 import type { MessageKey } from '../../text/index.ts';
 import { bodyRef, cellRef } from '../refs.ts';
 import { openTable, type ViewContext } from '../view-context.ts';
@@ -88,3 +92,55 @@ export const hiddenDefenders = (at: ViewContext): readonly number[] =>
   operatorsOf(DEFENDER).filter((o) => isHidden(openTable(at), o));
 export const revealedDefenders = (at: ViewContext): readonly number[] =>
   operatorsOf(DEFENDER).filter((o) => inPlay(openTable(at), o) && !isHidden(openTable(at), o));
+
+/** Tokens whose reveal can be demanded now. */
+export const onDemandable: Step['at'] = (_at, decision) => [
+  ...new Set(optionsFor(decision, 'demand').map(([token]) => bodyRef(token))),
+];
+export const onHidden: Step['at'] = (at) =>
+  hiddenDefenders(at).flatMap((o) => [0, 1].map((b) => bodyRef(bodyHandle(o, b))));
+export const onRevealed: Step['at'] = (at) => revealedDefenders(at).map((o) => bodyRef(bodyHandle(o, 0)));
+
+/** An attacker has been hit. */
+export const weAreHurt = ({ view: { state } }: ViewContext): boolean =>
+  operatorsOf(ATTACKER).some((o) => state.operators[o].wounds > 0);
+
+/** This gadget of the squad can be used now. */
+export const hasTactical = (decision: SiegeDecision, id: TacticalId): boolean =>
+  optionsFor(decision, 'tactical').some(([gadget]) => gadget === tacticalNumber(id));
+
+/** Nobody has been activated in this match yet. */
+export const isFresh = ({ view: { state } }: ViewContext): boolean =>
+  state.round === 1 && state.activations.every((n) => n === 0);
+
+/** A phase of the pupil's has begun after the first round. */
+export const inLaterRound: Step['moment'] = (at, d) => chooses(d) && at.view.state.round > 1;
+
+/** All that brings somebody forward is free: only leaving before anything was tried is held up. */
+export const freeButLeaving: NonNullable<Lesson<Siege, MessageKey, SiegeDecision>['free']> = (
+  at,
+  _d,
+  [verb],
+) => verb !== 'end' || !isFirstActivation(at);
+
+/** Ways up near enough for the one who acts to get there and up in one go. */
+export const entrywaysInReach = (at: ViewContext, decision: SiegeDecision): readonly number[] =>
+  entrywaysWithin(at, actorOf(decision), pointsOf(decision));
+
+function entrywaysWithin(at: ViewContext, o: number, points: number): readonly number[] {
+  const t = openTable(at);
+  const from = t.state.operators[o].bodies[0]?.at ?? NOWHERE;
+  if (!onMainFloor(t, from)) return [];
+  return at.statics.plan.entryways
+    .map(({ cell }) => cell)
+    .filter((cell) => cell !== from && isUsable(t, cell, ATTACKER))
+    .filter((cell) => chebyshev(at.statics.layout, from, cell) < points);
+}
+
+/** Who may be activated and has a way up within a Move; anybody, if nobody has. */
+export const onNearStairs: Step['at'] = (at, decision) => {
+  const near = optionsFor(decision, 'activate').filter(
+    ([o]) => entrywaysWithin(at, o, MOVE_POINTS).length > 0,
+  );
+  return near.length === 0 ? onActivatable(at, decision) : near.map(([o]) => bodyRef(bodyHandle(o, 0)));
+};

@@ -16,7 +16,7 @@ export const missions = {
   'mission.control.objective':
     'After each of {rounds} rounds, marked rooms score for the side that alone has a revealed Operator there. More points win; a tie is for the defenders.',
   'mission.bomb.objective':
-    'Attackers: start a defuser on one of the two bombs and stay with it until the Upkeep of the next round. Defenders: prevent it for {rounds} rounds.',
+    'Attackers: start a defuser on one of the two bombs and have somebody beside it in the Upkeep of the next round. Defenders: prevent it for {rounds} rounds.',
   'mission.hostage.objective':
     'Attackers: pick up the hostage and leave the board with them. Defenders: prevent it for {rounds} rounds.',
 

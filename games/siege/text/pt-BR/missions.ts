@@ -18,7 +18,7 @@ export const missions: Readonly<Record<keyof typeof english, string>> = {
   'mission.control.objective':
     'Ao fim de cada uma das {rounds} rodadas, as salas marcadas dão pontos ao lado que for o único com um Operador revelado ali. Mais pontos vencem; o empate é dos defensores.',
   'mission.bomb.objective':
-    'Atacantes: acionem o desarmador numa das duas bombas e fiquem junto dela até a Manutenção da rodada seguinte. Defensores: impeçam isso por {rounds} rodadas.',
+    'Atacantes: acionem o desarmador numa das duas bombas e tenham alguém ao lado na Manutenção da rodada seguinte. Defensores: impeçam isso por {rounds} rodadas.',
   'mission.hostage.objective':
     'Atacantes: peguem o refém e saiam do tabuleiro com ele. Defensores: impeçam isso por {rounds} rodadas.',
 
