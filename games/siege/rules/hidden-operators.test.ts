@@ -428,6 +428,20 @@ describe('a hidden reactor', () => {
   });
 });
 
+describe('what is not in sight', () => {
+  it('SG-HID-09: is not demanded', () => {
+    const table = activating(A0, {
+      board: sketch(4, 1, { heavy: 'E(1,0)' }),
+      arrange(g, at) {
+        put(g, A0, 'fuze', at('(0,0)'));
+        hide(g, D0, 'rook', [at('(3,0)'), at('(1,0)')]);
+      },
+    });
+    expect(table.options(ATTACKS, 'demand')).toEqual([[2 * D0 + 1]]);
+    expect(table.forbids(ATTACKS, 'demand', 2 * D0)).toBe('SG-HID-09');
+  });
+});
+
 describe('a reveal in the middle of the own activation', () => {
   it('SG-HID-28, SG-RIP-14: when the decoy has entered, the miniature is not shot for it', () => {
     const entering = (decoyMoves: boolean) => {
