@@ -192,6 +192,20 @@ describe('deployment step 1', () => {
   });
 });
 
+describe('Operators that are not placed in time', () => {
+  it('SG-DEP-18: who has only one token on the board, upstairs, is left out and watches nothing', () => {
+    const table = placing({ unplacedOperators: 'strict' }).play(DEFENDS, 'take', 10);
+    const [[entryway]] = table.options(DEFENDS, 'upstairs');
+    table.play(DEFENDS, 'upstairs', entryway);
+    expect(table.state.operators[5].watches).toBe(entryway);
+    for (let body = 12; body < 20; body++) placeAnywhere(table, DEFENDS, body);
+    // The token that is missing is the portrait.
+    table.play(DEFENDS, 'end').play(DEFENDS, 'portraits', 5);
+    expect(table.happened('leftOut').map(({ fields }) => fields)).toEqual([{ operator: 5 }]);
+    expect(table.state.operators[5]).toMatchObject({ eliminated: true, bodies: [], watches: -1 });
+  });
+});
+
 describe('deployment steps 2 and 3', () => {
   it('SG-DEP-07: places the Setup gadgets of the squad, and no more than there are', () => {
     const table = skip(deploying(SQUAD), 1);

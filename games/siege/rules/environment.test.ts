@@ -123,22 +123,23 @@ describe('sections', () => {
 describe('capacity', () => {
   it('SG-ENV-11: a space holds one Operator and one gadget', () => {
     const table = activating(A0, {
-      board: sketch(3, 1),
+      board: sketch(3, 2),
       arrange(g, at) {
         put(g, A0, 'ash', at('(0,0)'));
         put(g, A1, 'iq', at('(1,0)'));
         lay(g, 'ced1', at('(2,0)'));
+        lay(g, 'barbedWire', at('(0,1)'));
         stock(g, { claymore: 1 });
       },
     });
     expect(refusesTactical(table, ATTACKS, 'claymore', '(1,0)')).toBe('SG-GAD-02');
+    expect(refusesTactical(table, ATTACKS, 'claymore', '(0,1)')).toBe('SG-GAD-03');
     walk(table, ATTACKS, '(1,0)');
     expect(table.forbids(ATTACKS, 'end')).toBe('SG-MOV-16');
-    expect(refusesTactical(table, ATTACKS, 'claymore', '(2,0)')).toBe('SG-MOV-16');
     // An Operator and a gadget share one.
     walk(table, ATTACKS, '(2,0)');
     expect(table.forbids(ATTACKS, 'end')).toBeNull();
-    expect(table.state.pieces).toHaveLength(1);
+    expect(table.state.pieces).toHaveLength(2);
   });
 });
 
@@ -172,5 +173,17 @@ describe('rooms', () => {
       return table.play(ATTACKS, 'overwatch', EAST_SIDE).state.operators[A0].bodies[0].located;
     };
     expect(['(1,0)', '(2,0)', '(3,0)', '(4,0)'].map(located)).toEqual([true, true, true, false]);
+  });
+
+  it('SG-ENV-20: spaces outside every room are no room of their own', () => {
+    const table = activating(A0, {
+      board: sketch(4, 1, { heavy: 'N(3,0)', rooms: ['(0,0)'] }),
+      arrange(g, at) {
+        put(g, A0, 'ash', at('(1,0)'));
+        lay(g, 'camera', at('(3,0)'), NORTH_SIDE);
+      },
+    });
+    table.play(ATTACKS, 'overwatch', EAST_SIDE);
+    expect(table.state.operators[A0].bodies[0].located).toBe(false);
   });
 });

@@ -428,7 +428,38 @@ describe('a hidden reactor', () => {
   });
 });
 
+describe('what is not in sight', () => {
+  it('SG-HID-09: is not demanded', () => {
+    const table = activating(A0, {
+      board: sketch(4, 1, { heavy: 'E(1,0)' }),
+      arrange(g, at) {
+        put(g, A0, 'fuze', at('(0,0)'));
+        hide(g, D0, 'rook', [at('(3,0)'), at('(1,0)')]);
+      },
+    });
+    expect(table.options(ATTACKS, 'demand')).toEqual([[2 * D0 + 1]]);
+    expect(table.forbids(ATTACKS, 'demand', 2 * D0)).toBe('SG-HID-09');
+  });
+});
+
 describe('a reveal in the middle of the own activation', () => {
+  it('SG-HID-28, SG-RIP-14: when the decoy has entered, the miniature is not shot for it', () => {
+    const entering = (decoyMoves: boolean) => {
+      const table = activating(D0, {
+        board: sketch(6, 6),
+        arrange(g, at) {
+          put(g, A0, 'fuze', at('(3,3)'), { facing: NORTH_SIDE });
+          hide(g, D0, 'rook', decoyMoves ? [at('(0,2)'), at('(5,3)')] : [at('(5,3)'), at('(0,2)')]);
+        },
+      });
+      if (decoyMoves) table.play(DEFENDS, 'otherToken');
+      table.play(DEFENDS, 'step', table.at('(5,2)'));
+      table.play(ATTACKS, 'demand', 2 * D0 + (decoyMoves ? 1 : 0));
+      return table.options(ATTACKS, 'riposte').length;
+    };
+    expect([entering(true), entering(false)]).toEqual([0, 1]);
+  });
+
   it('SG-HID-28, SG-FLR-06: who came down as a token does not go back up as a miniature', () => {
     const goUp = (token: 0 | 1, down: number) => {
       const table = activating(D0, {

@@ -42,6 +42,15 @@ describe('leaning', () => {
     ]);
   });
 
+  it('SG-LEAN-01, SG-LEAN-12: the last MP is enough, none is not', () => {
+    const table = activating(A0, { arrange: (g, at) => put(g, A0, 'sledge', at('(0,1)')) });
+    walk(table, ATTACKS, '(1,1)', '(2,1)', '(3,1)', '(4,1)');
+    expect(leans(table, ATTACKS)).toContain('(5,1)');
+    table.play(ATTACKS, 'lean', table.at('(5,1)'));
+    expect(points(table, ATTACKS)).toBe(0);
+    expect(table.forbids(ATTACKS, 'straighten', 0)).toBe('SG-MOV-01');
+  });
+
   it('SG-LEAN-01: hidden Operators lean too, nobody does upstairs', () => {
     const hidden = activating(D0, {
       arrange: (g, at) => hide(g, D0, 'smoke', [at('(1,1)'), at('(5,5)')]),

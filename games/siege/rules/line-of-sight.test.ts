@@ -1,4 +1,5 @@
-import type { Answer } from '@sightline/kernel';
+import { changeEdge, chebyshev } from '@sightline/board';
+import { type Answer, Match, seedFrom } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { activating } from '../testing/activating.ts';
 import {
@@ -21,6 +22,9 @@ import {
 import { refusesTactical, targetsOf } from '../testing/gadgets.ts';
 import type { Given } from '../testing/given.ts';
 import { type FloorSketch, sketch } from '../testing/sketch.ts';
+import { spacesOf } from './environment.ts';
+import { game } from './game.ts';
+import { sectionKind } from './map/legend.ts';
 import type { G } from './siege.ts';
 
 type Arrange = (g: G, at: (space: string) => number) => void;
@@ -232,4 +236,71 @@ describe('targets', () => {
     expect(between((g, at) => cover(g, 'smoke', at('(2,1)')))).toEqual([]);
     expect(between(() => {}, { obstacles: ['(2,1)'] })).toEqual([[D0, 0, 1]]);
   });
+});
+
+describe('printed walls', () => {
+  /** Does Ash see Rook past the end of what is printed that much too long? */
+  const isSeen = (kind: 'light' | 'door', end: number) => {
+    const plain = sketch(3, 2, { [kind]: 'S(0,0)' });
+    const [section] = plain.partitions[0].edges;
+    const printedOf = plain.printedOf.slice();
+    printedOf[section] = 0;
+    const printed = [{ x1: 0, y1: 1, x2: 1, y2: 1, offset: 0, start: 0, end }];
+    return (
+      activating(A0, {
+        board: { ...plain, printed, printedOf },
+        settings: { wallModel: 'printed' },
+        arrange(g, at) {
+          if (kind === 'door')
+            changeEdge(plain.ground, g.state.changes, section, sectionKind('barricadedDoor'));
+          put(g, A0, 'ash', at('(0,0)'));
+          put(g, D0, 'rook', at('(2,1)'));
+        },
+      }).options(ATTACKS, 'shoot').length > 0
+    );
+  };
+
+  it('SG-LOS-27: a wall is 20 hundredths thick, a barricade 14; touching is not crossing', () => {
+    expect([30, 31].map((end) => isSeen('light', end))).toEqual([true, false]);
+    expect([36, 37].map((end) => isSeen('door', end))).toEqual([true, false]);
+  });
+});
+
+describe('both maps', () => {
+  it.each([
+    ['consulateControl', 'open'],
+    ['consulateControl', 'barricaded'],
+    ['clubhouseControl', 'open'],
+    ['clubhouseControl', 'barricaded'],
+  ] as const)(
+    'SG-LOS-26, SG-LOS-28: %s, openings %s: printed walls break more lines, and none over 1 or 2 spaces',
+    (mission, openings) => {
+      const sightBy = (wallModel: 'line' | 'printed') => {
+        const { position } = Match.start(game, {
+          setup: { mission, wallModel, clock: 'untimed' },
+          seats: 2,
+          seed: seedFrom('siege'),
+        });
+        const { plan, floors, layout } = position.statics;
+        const changes: number[] = [];
+        for (const { kind, edges } of openings === 'open' ? [] : plan.partitions) {
+          if (kind !== 'door' && kind !== 'window') continue;
+          const shut = sectionKind(kind === 'door' ? 'barricadedDoor' : 'barricadedWindow');
+          for (const e of edges) changeEdge(plan.ground, changes, e, shut);
+        }
+        return { layout, sight: floors.at(changes).tables.sight, spaces: spacesOf(position) };
+      };
+      const [line, printed] = [sightBy('line'), sightBy('printed')];
+      let broken = 0;
+      for (const a of line.spaces)
+        for (const b of line.spaces) {
+          if (a >= b || line.sight.sees(a, b) === printed.sight.sees(a, b)) continue;
+          expect(printed.sight.sees(a, b)).toBe(false);
+          expect(chebyshev(line.layout, a, b)).toBeGreaterThan(2);
+          broken++;
+        }
+      // What is measured with the published walls alone is compared in content/maps and ruler.test.ts.
+      expect(broken).toBeGreaterThan(300);
+    },
+  );
 });

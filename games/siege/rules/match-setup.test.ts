@@ -1,5 +1,6 @@
-import { SetupError } from '@sightline/kernel';
+import { Match, SetupError, seedFrom } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
+import { game } from './game.ts';
 import { readSetup } from './match-setup.ts';
 import { MISSION_IDS } from './missions.ts';
 import { DEFAULTS, type MatchSettings } from './settings.ts';
@@ -70,5 +71,56 @@ describe('the set-up of a match', () => {
     expect(refusal({ ...lasting, banned: ['recruitLight'] })).toMatch(/^"banned" names Operators/);
     expect(refusal({ ...lasting, squads: 'choose', banned: ['ash'] })).toMatch(/^"banned" is for drafts/);
     expect(refusal({ mission: 'nowhere' })).toMatch(/^there is no mission "nowhere"; there are /);
+  });
+});
+
+describe('the usual settings', () => {
+  it('SG-LOS-26, SG-LOS-29, SG-KEY-38, SG-RIP-12, SG-SGD-18, SG-OPR-11, SG-SQD-15: are those of the catalog', () => {
+    expect(settingsOf({})).toEqual({
+      forwardPlanning: false,
+      advancedTactics: false,
+      clock: 'timed',
+      speed: ['standard', 'standard'],
+      losMode: 'faithful',
+      wallModel: 'line',
+      touchingSmokeBlocks: false,
+      smokeBlocksDeployables: true,
+      moveEndTriggers: false,
+      panelLeavesBreach: false,
+      diceSet: 'A',
+      stepPace: 700,
+      reactionWindows: false,
+      objectionWindow: 2,
+      offClockAllowance: 20,
+      latencyCredit: 500,
+      untimedRewards: 'none',
+      unplacedOperators: 'strict',
+      revealedDefenders: false,
+      oneOfEachRecruit: false,
+    });
+  });
+});
+
+describe('resigning', () => {
+  it('SG-MUL-20: a squad is lost when the last of its players has gone', () => {
+    const match = Match.start(game, {
+      setup: { mission: 'consulateControl', clock: 'untimed' },
+      seats: 4,
+      seed: seedFrom('siege'),
+    });
+    match.submit({ kind: 'resign', seat: 1, at: 0 });
+    expect(match.result).toBeNull();
+    match.submit({ kind: 'resign', seat: 0, at: 0 });
+    expect(match.result).toMatchObject({ winners: [2, 3], by: 'resigned' });
+  });
+
+  it('SG-MUL-20: of two against one the one alone is a squad', () => {
+    const match = Match.start(game, {
+      setup: { mission: 'consulateControl', clock: 'untimed' },
+      seats: 3,
+      seed: seedFrom('siege'),
+    });
+    match.submit({ kind: 'resign', seat: 2, at: 0 });
+    expect(match.result).toMatchObject({ winners: [0, 1], by: 'resigned' });
   });
 });

@@ -300,6 +300,12 @@ describe('automatic Overwatch of hidden Operators', () => {
     upThere(true, all).play(DEFENDS, 'decline');
   });
 
+  it('SG-OVW-13, SG-OVW-26: only usable entryways are watched', () => {
+    const table = upThere(true, (g, at) => lay(g, 'fortifiedEntryway', at('(4,1)')));
+    expect(table.forbids(DEFENDS, 'watch', table.at('(4,1)'))).toBe('SG-OVW-13');
+    expect(table.forbids(DEFENDS, 'watch', table.at('(1,1)'))).toBeNull();
+  });
+
   it('SG-OVW-27: with no entryway to watch it ends without', () => {
     const table = upThere(true, (g, at) => {
       for (const space of ['(1,1)', '(4,1)']) lay(g, 'fortifiedEntryway', at(space));

@@ -191,7 +191,7 @@ describe('protection that a rule fixes', () => {
   it('SG-PRO-23: from upstairs only the shield icon counts', () => {
     const shots = (profile: string, raised = false) =>
       activating(D0, {
-        board: sketch(4, 2, { gray: '(1,0)', obstacles: ['(2,0)'], light: 'E(1,1)' }),
+        board: sketch(4, 2, { gray: '(1,0)', obstacles: ['(2,0)', '(0,1)'], light: 'E(1,1)' }),
         arrange(g, at) {
           put(g, D0, 'rook', upstairs(g, 0));
           put(g, A0, profile, at('(1,0)'), { standee: at('(1,1)'), located: true });

@@ -24,6 +24,20 @@ const fire = (table: TestTable, seat: number): TestTable =>
   table.play(seat, 'riposte', ...table.options(seat, 'riposte')[0]).play(seat, 'keep');
 
 describe('what triggers a Riposte', () => {
+  it('SG-RIP-02: nobody else fires one', () => {
+    const table = activating(A0, {
+      board: sketch(4, 4),
+      arrange(g, at) {
+        put(g, A0, 'fuze', at('(0,2)'));
+        put(g, D0, 'rook', at('(3,3)'), { facing: NORTH_SIDE });
+        put(g, D1, 'mute', at('(3,0)'), { facing: NORTH_SIDE });
+      },
+    });
+    table.play(ATTACKS, 'step', table.at('(1,2)'));
+    expect(table.forbids(DEFENDS, 'riposte', D0, 0, 0)).toBeNull();
+    expect(table.forbids(DEFENDS, 'riposte', D1, 0, 0)).toBe('SG-RIP-02');
+  });
+
   it('SG-RIP-01, SG-RIP-03: an action completed in the overwatched space, of an opponent only', () => {
     const asked = (watcher: number, facing: number) => {
       const table = activating(A0, {

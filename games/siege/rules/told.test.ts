@@ -359,4 +359,48 @@ describe('deployment is told', () => {
     table.play(DEFENDS, 'put', at, facing);
     expect(told(table, 'deployed')).toEqual([{ body: 2 * D0, at, standee: -1, facing }]);
   });
+
+  it('SG-DEP-06: a barricade that goes elsewhere', () => {
+    const table = deploying(SQUAD);
+    const found = table.options(DEFENDS, 'barricade').find(([partition]) => {
+      const { length } = table.play(DEFENDS, 'barricade', partition).options(DEFENDS, 'shut');
+      table.play(DEFENDS, 'keep');
+      return length > 0;
+    }) as readonly number[];
+    table.play(DEFENDS, 'barricade', ...found);
+    const [[to]] = table.options(DEFENDS, 'shut');
+    table.play(DEFENDS, 'shut', to);
+    expect(told(table, 'partitionChanged').map(({ partition }) => partition)).toEqual([found[0], to]);
+  });
+
+  it('SG-DEP-10, SG-DEP-19: a token upstairs with its entryway, and that it is taken back', () => {
+    const table = deploying(SQUAD);
+    for (let i = 0; i < 3; i++) table.play(DEFENDS, 'next');
+    table.play(DEFENDS, 'take', 2 * D0);
+    const [[space]] = table.options(DEFENDS, 'upstairs');
+    table.play(DEFENDS, 'upstairs', space);
+    expect(told(table, 'watched')).toEqual([{ operator: D0, space }]);
+    table.play(DEFENDS, 'take', 2 * D0);
+    expect(table.state.operators[D0].watches).toBe(-1);
+    expect(told(table, 'watched')[1]).toEqual({ operator: D0, space: -1 });
+  });
+});
+
+describe('challenges are told', () => {
+  it('SG-CHL-09: what the winner chooses', () => {
+    const challenged = () =>
+      activating(A0, {
+        board: sketch(4, 1),
+        settings: { clock: 'timed', losMode: 'faithful' },
+        arrange(g, at) {
+          put(g, A0, 'ash', at('(0,0)'));
+          put(g, D0, 'rook', at('(3,0)'));
+          for (const seat of [ATTACKS, DEFENDS]) g.setTime(seat, 60_000);
+        },
+      })
+        .play(ATTACKS, 'shoot', D0, 0, 1)
+        .play(DEFENDS, 'challenge');
+    expect(told(challenged().play(DEFENDS, 'more'), 'rewarded')).toEqual([{ squad: 1, seconds: 30, of: 1 }]);
+    expect(told(challenged().play(DEFENDS, 'less'), 'rewarded')).toEqual([{ squad: 1, seconds: -30, of: 0 }]);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { activating } from '../../testing/activating.ts';
 import { A0, ATTACKS, D0, put } from '../../testing/arranging.ts';
-import { specialTargets, useSpecial } from '../../testing/gadgets.ts';
+import { refusesSpecial, specialTargets, useSpecial } from '../../testing/gadgets.ts';
 import { type FloorSketch, sketch } from '../../testing/sketch.ts';
 
 const aiming = (drawn: FloorSketch) =>
@@ -33,5 +33,11 @@ describe('Breaching Rounds', () => {
     ]);
     table.play(ATTACKS, 'second', table.at('(3,0)'));
     expect(table.happened('destroyed')).toHaveLength(2);
+  });
+
+  it('SG-SGA-06: what is out of sight is refused by its own rule', () => {
+    const table = aiming({ light: 'E(1,0)' });
+    expect(refusesSpecial(table, ATTACKS, 'breachingRounds', '(3,0)')).toBe('SG-SGA-06');
+    expect(refusesSpecial(table, ATTACKS, 'breachingRounds', '(0,0)')).toBe('SG-LOS-24');
   });
 });

@@ -26,6 +26,17 @@ describe('Flip Sight', () => {
     });
   });
 
+  it('SG-KEY-25: not from the main floor', () => {
+    const table = activating(A0, {
+      board: sketch(5, 1, { rooms: ['^(2,0) (3,0)'] }),
+      arrange(g, at) {
+        put(g, A0, 'glaz', at('(1,0)'));
+        hide(g, D0, 'rook', [at('(4,0)'), at('(2,0)')]);
+      },
+    });
+    expect(specialTargets(table, ATTACKS, 'flipSight')).toEqual([]);
+  });
+
   it('SG-SGA-17, SG-SGA-20: Smoke and Gas break no line of his, Smoke of others it does', () => {
     const shots = (profile: string) =>
       activating(A0, {

@@ -34,6 +34,21 @@ describe('Active Defense Systems', () => {
     expect(table.match.decision(ATTACKS)?.about.others).toBe(2);
   });
 
+  it('SG-ACT-14: a Move that has not begun will do too, and is gone', () => {
+    const caught = (walked: boolean) => {
+      const table = throwing('(3,0) (4,0)');
+      if (walked) table.play(ATTACKS, 'step', table.at('(1,0)')).passAll();
+      return useTactical(table, ATTACKS, 'flashbang', '(3,0)').play(DEFENDS, 'intercept');
+    };
+    expect(caught(true).options(ATTACKS, 'spend')).toEqual([[0]]);
+    const table = caught(false);
+    expect(table.options(ATTACKS, 'spend')).toEqual([[0], [1]]);
+    table.play(ATTACKS, 'spend', 1).passAll();
+    expect(isStunned(table)).toBe(true);
+    expect(table.options(ATTACKS, 'step')).toEqual([]);
+    expect(table.match.decision(ATTACKS)?.about).toMatchObject({ others: 1, points: 0 });
+  });
+
   it('SG-SGD-11: outside every room nobody is asked', () => {
     const table = useTactical(throwing('(5,0)'), ATTACKS, 'flashbang', '(3,0)');
     expect(table.verbs(DEFENDS)).not.toContain('intercept');
