@@ -14,11 +14,11 @@ interface Way {
   readonly cost: number;
 }
 
-type Looking = Pick<ViewContext, 'game' | 'statics' | 'view'>;
+type PathView = Pick<ViewContext, 'game' | 'statics' | 'view'>;
 
 /** Every place a figure can walk to and end at with its points (or so many), the cheapest way first. */
 export function endsFor(
-  { game, statics, view }: Looking,
+  { game, statics, view }: PathView,
   figure: number,
   points?: number,
 ): readonly ReachablePath<Verb>[] {
@@ -31,7 +31,7 @@ export function endsFor(
 }
 
 /** The same as the table offers them: a space to click for each. */
-export function waysFor(at: Looking, figure: number, points?: number): readonly Way[] {
+export function waysFor(at: PathView, figure: number, points?: number): readonly Way[] {
   const t = openTable(at);
   const ends = endsFor(at, figure, points);
   return isLarge(figure) ? waysOfLarge(t, figure, ends) : waysOfSmall(t, figure, ends);
