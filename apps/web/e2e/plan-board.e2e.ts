@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { buildPlanBoard } from './plan-board/build.ts';
-import { settle } from './player.ts';
+import { mouse, settle } from './player.ts';
 import { test } from './test.ts';
 
 /** A floor plan at the real table and in the real replay, before a sample instead of a match. */
@@ -45,14 +45,18 @@ for (const [width, height] of [
   test(`the whole floor and both annexes are in view at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
-    const floor = await page.locator('.plan-outside').boundingBox();
-    const foot = await page.locator('.board-foot').boundingBox();
-    const board = await page.locator('.board').boundingBox();
-    if (floor === null || foot === null || board === null) throw new Error('there is no board');
-    expect(floor.x).toBeGreaterThanOrEqual(board.x);
-    expect(floor.x + floor.width).toBeLessThanOrEqual(board.x + board.width);
-    expect(floor.y).toBeGreaterThanOrEqual(board.y);
-    expect(floor.y + floor.height).toBeLessThanOrEqual(foot.y);
+    // The board is drawn once before it is fitted into its place.
+    await expect(async () => {
+      const floor = await page.locator('.plan-outside').boundingBox();
+      const foot = await page.locator('.board-foot').boundingBox();
+      const board = await page.locator('.board').boundingBox();
+      if (floor === null || foot === null || board === null) throw new Error('there is no board');
+      expect(floor.x).toBeGreaterThanOrEqual(board.x);
+      expect(floor.x + floor.width).toBeLessThanOrEqual(board.x + board.width);
+      expect(floor.y).toBeGreaterThanOrEqual(board.y);
+      expect(floor.y + floor.height).toBeLessThanOrEqual(foot.y);
+    }).toPass({ timeout: 5000 });
+    await expect(page.locator('.annex')).toHaveCount(2);
     for (const annex of await page.locator('.annex').all()) await expect(annex).toBeInViewport({ ratio: 1 });
     // Nothing of the board scrolls.
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
@@ -66,10 +70,13 @@ test('on a phone the annexes lie over the corners of the board', async ({ browse
   });
   const page = await context.newPage();
   await open(page);
+  await expect(page.locator('.annex')).toHaveCount(2);
   for (const annex of await page.locator('.annex').all()) await expect(annex).toBeInViewport({ ratio: 1 });
   const space = page.locator('.annex .board-target');
-  const box = await space.boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+  await expect(async () => {
+    const box = await space.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+  }).toPass({ timeout: 5000 });
   await page.locator('.plan-legend-folded summary').tap();
   await expect(page.locator('.plan-legend-folded [data-sample]')).toHaveCount(10);
   await context.close();
@@ -78,10 +85,10 @@ test('on a phone the annexes lie over the corners of the board', async ({ browse
 test('a wall falls where it stands, and stands again when that is taken back', async ({ page }) => {
   await open(page);
   await expect(wall(page)).toHaveAttribute('data-border', 'light');
-  const target = await page.locator('.board-target[data-ref="border:h9,7"]').boundingBox();
-  if (target === null) throw new Error('the wall cannot be chosen');
-  await page.mouse.click(target.x + target.width / 2, target.y + target.height / 2);
+  await mouse(page).press('.board-target[data-ref="border:h9,7"]');
   await expect(wall(page)).toHaveAttribute('data-border', 'breached');
+  // The wall is drawn before the table asks again: nothing is taken back until then.
+  await expect(page.locator('[data-test="undo"]')).toBeEnabled();
   await page.keyboard.press('u');
   await expect(wall(page)).toHaveAttribute('data-border', 'light');
 });

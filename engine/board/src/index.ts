@@ -22,6 +22,7 @@ export * from './ground-states.ts';
 export type { Hindrance } from './hindrance.ts';
 export { bordersAt, type Corner, cornerAt, cornersOf } from './lattice.ts';
 export * from './layout.ts';
+export { cornerPoint, crossingPoint } from './line-points.ts';
 export * from './links.ts';
 export type { MapBounds } from './map/bounds.ts';
 export * from './map/map-error.ts';

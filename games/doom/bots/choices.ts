@@ -15,14 +15,18 @@ import { answer, type BotReading, marineCells } from './reading.ts';
 
 /* Set-up */
 
-/** Of no use to a marine alone. */
-const FOR_A_SQUAD = ['spotter', 'squadLeader', 'quartermaster'];
+/** Of no use to a marine alone: all the card does takes another one. */
+const FOR_A_SQUAD = CLASS_CARDS.map(
+  ({ abilities = [] }) =>
+    abilities.length > 0 &&
+    abilities.every(
+      ({ if: c, target }) => c?.part === 'friend' || (target?.choose === 'friend' && !target.self),
+    ),
+);
 
 export function chooseClass(r: BotReading): Answer {
   const alone = r.statics.marines.length === 1;
-  const options = optionsOf(r, 'class').filter(
-    ([card]) => !alone || !FOR_A_SQUAD.includes(CLASS_CARDS[card].id),
-  );
+  const options = optionsOf(r, 'class').filter(([card]) => !alone || !FOR_A_SQUAD[card]);
   return answer('class', options[r.random(options.length)]);
 }
 

@@ -4,11 +4,10 @@ import {
   cellsBeside,
   copyGround,
   type NeighbourTable,
-  neighbourTable,
   setEdge,
   stepsFromAny,
 } from '@sightline/board';
-import { spacesNextTo, WALKING } from '../rules/board.ts';
+import { spacesNextTo, walkingTable } from '../rules/board.ts';
 import { borderWithoutDoor } from '../rules/mission/prepare-board.ts';
 import { boardOf, type Statics } from '../rules/statics.ts';
 import type { BotReading } from './reading.ts';
@@ -27,7 +26,7 @@ function planOf(statics: Statics): OpenPlan {
     const { ground, doors } = statics.mission;
     const opened = copyGround(ground);
     for (const e of doors.flat()) setEdge(opened, e, borderWithoutDoor(ground, e));
-    plan = { table: neighbourTable(opened, { barred: WALKING, diagonals: 'elbow' }), rows: new Map() };
+    plan = { table: walkingTable(opened), rows: new Map() };
     plans.set(statics, plan);
   }
   return plan;
@@ -46,9 +45,8 @@ export function distancesTo(statics: Statics, goals: readonly Cell[]): Int16Arra
   return row;
 }
 
-/** The spaces next to one once all doors are open. */
-export const openNeighbours = (statics: Statics, cell: Cell): Cell[] =>
-  spacesNextTo(planOf(statics).table, cell);
+/** The spaces next to each other once all doors are open. */
+export const openTableOf = (statics: Statics): NeighbourTable => planOf(statics).table;
 
 /** Beside these doors stands who would be nearer to the goal by one step, were the door open. */
 export function doorsAhead(r: BotReading, far: Int16Array): Map<Cell, number> {
@@ -58,7 +56,7 @@ export function doorsAhead(r: BotReading, far: Int16Array): Map<Cell, number> {
     if (r.state.doors[door]) return;
     for (const cell of edges.flatMap((e) => cellsBeside(r.statics.layout, e)))
       if (
-        openNeighbours(r.statics, cell).some(
+        spacesNextTo(openTableOf(r.statics), cell).some(
           (n) => far[n] >= 0 && far[n] < far[cell] && !adjacent(walk, cell, n),
         )
       )

@@ -1,8 +1,15 @@
 import type { Cell } from '@sightline/board';
 import type { OpenTable } from '../rules/doom.ts';
 import { cellOf, cellsOf, demonsOnBoard, isDemon, onBoard } from '../rules/figures.ts';
-import { isAwaited, isSwitchedOn, markedSpaces, maySwitchOn, objectiveOf } from '../rules/objectives.ts';
-import { distancesTo, openNeighbours } from './distances.ts';
+import {
+  isAwaited,
+  isSwitchedOn,
+  markedSpaces,
+  maySwitchOn,
+  objectiveOf,
+  workplacesOf,
+} from '../rules/objectives.ts';
+import { distancesTo, openTableOf } from './distances.ts';
 import type { BotReading } from './reading.ts';
 
 /** Where a marine should be. */
@@ -64,10 +71,10 @@ export function goalFor(r: BotReading, marine: number): Goal {
   }
 }
 
-/** One works on a terminal or a portal from its space or from beside it. */
+/** Where one works on terminals or portals. */
 function workplace(t: OpenTable, marine: number, cells: readonly Cell[]): Goal {
   const goal = nearestFew(t, marine, cells, { pull: 0.6, there: 6, work: true });
-  return { ...goal, cells: goal.cells.flatMap((cell) => [cell, ...openNeighbours(t.statics, cell)]) };
+  return { ...goal, cells: goal.cells.flatMap((cell) => workplacesOf(openTableOf(t.statics), cell)) };
 }
 
 /** Several goals: those for which no other marine is nearer, so that a squad spreads; else all of them. */

@@ -32,9 +32,17 @@ import type { LoadedMission } from './mission/load-mission.ts';
  * the counting of range (DM-RNG-05).
  */
 const SIGHT = WALL | DOOR | BLOCKING;
-export const WALKING = WALL | DOOR | BLOCKING | IMPASSABLE;
+const WALKING = WALL | DOOR | BLOCKING | IMPASSABLE;
 export const FLYING = WALL | DOOR;
 const RANGE = WALL | DOOR | BLOCKING;
+
+/** The spaces next to each other for a walker (DM-ADJ-02). */
+export const walkingTable = (ground: Ground): NeighbourTable =>
+  neighbourTable(ground, { barred: WALKING, diagonals: 'elbow' });
+
+/** DM-COV-11: does who stands there have cover wherever an attack comes from? */
+export const isCoverAround = ({ ground }: Pick<BoardTables, 'ground'>, cell: Cell): boolean =>
+  (ground.cellBits[cell] & DIFFICULT) !== 0;
 
 const OPEN_BORDER = kindOf(LEGEND.edges, 'open');
 
@@ -67,7 +75,7 @@ const tables: TablesOfGround<BoardTables> = {
       ground,
       sight: cornerTable(ground, SIGHT),
       cover: coverGround(ground, SIGHT, DIFFICULT),
-      walk: neighbourTable(ground, { barred: WALKING, diagonals: 'elbow' }),
+      walk: walkingTable(ground),
       fly: neighbourTable(ground, { barred: FLYING, diagonals: 'elbow' }),
       range,
       steps: stepDistances(range),

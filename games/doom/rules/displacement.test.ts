@@ -18,6 +18,7 @@ import {
   stopsShift,
 } from '../testing/moving.ts';
 import { type Sketch, sketch, spaceAt } from '../testing/sketch.ts';
+import { INVADER } from './doom.ts';
 
 const MANCUBUS = demon('mancubus');
 const BARON = demon('baronOfHell');
@@ -270,12 +271,14 @@ describe('a large figure among large ones, and in pieces', () => {
   it('DM-LRG-30: over a large figure only if the points reach some place to end; no pause there', () => {
     expect([bases(two(1)), stopsShift(two(1), '(1,0)')]).toEqual([[], 'DM-LRG-30']);
     // there and back again
-    expect(bases(two(2))).toEqual(['(1,0)']);
+    expect([bases(two(2)), stopsShift(two(2), '(1,0)')]).toEqual([['(1,0)'], null]);
     // half way through, what is left must still suffice
     const half = shift(shift(two(4), '(1,0)'), '(0,0)');
     expect(bases(half)).toEqual(['(1,0)']);
     const onIt = shift(two(3), '(1,0)');
     expect([bases(onIt), stopsShift(onIt, '(2,0)')]).toEqual([['(0,0)'], 'DM-LRG-30']);
+    // and that is where it goes if its time runs out
+    expect(onIt.match.decision(INVADER)?.timeout).toEqual(['shift', onIt.cell(0, 0), 0]);
     const aiming = activating({
       board: sketch(7, 2),
       standing: [

@@ -16,6 +16,7 @@ import {
 } from '../testing/moving.ts';
 import { type Sketch, sketch } from '../testing/sketch.ts';
 import { NOWHERE } from './doom.ts';
+import { whyNoWay } from './step-checks.ts';
 
 const IMP = demon('imp');
 const MANCUBUS = demon('mancubus');
@@ -196,6 +197,13 @@ describe('moving through others', () => {
     expect(ways(at(1))).toEqual([]);
     expect(at(1).whyNot(1, 'step', 1)).toEqual({ rule: 'DM-MOV-09', facts: { cost: 2, points: 1 } });
     expect(ways(at(2))).toEqual(['(1,0)']);
+  });
+
+  it('DM-MOV-09: so is a walk', () => {
+    const { g } = moving(3, { board: sketch(5, 1), standing: [[ALPHA, '(0,0)']] });
+    expect(whyNoWay(g, { figure: ALPHA, points: 3 }, [3], 3)).toBeNull();
+    const tooFar = whyNoWay(g, { figure: ALPHA, points: 3 }, [4], 4);
+    expect(tooFar).toEqual({ rule: 'DM-MOV-09', facts: { cost: 4, points: 3 } });
   });
 
   it('DM-MOV-13: with 3 points past a demon on difficult terrain the step in is illegal, with 4 legal', () => {

@@ -1,4 +1,5 @@
-import { adjacent, type Cell } from '@sightline/board';
+import type { Cell, NeighbourTable } from '@sightline/board';
+import { spacesNextTo } from './board.ts';
 import type { G, OpenTable } from './doom.ts';
 import { NONE, NOWHERE } from './doom.ts';
 import { portalGone, progressed, tokenDropped, tokenTaken } from './events.ts';
@@ -138,9 +139,12 @@ export function marineArrived(g: G, marine: number): void {
 export const mayTeleport = (t: OpenTable, marine: number): boolean =>
   objectiveOf(t) !== 'assetExtraction' || carriedBy(t, marine) < 0;
 
+/** From where a marine may work on what is on a space: from there, or from beside it. */
+export const workplacesOf = (walk: NeighbourTable, cell: Cell): Cell[] => [cell, ...spacesNextTo(walk, cell)];
+
 /**
  * What a marine may work on with a main action, by number: the terminals, the portals, or the samples still awaited
- * at their portals, on his space or adjacent to it.
+ * at their portals.
  */
 export function eachWork(t: OpenTable, marine: number, visit: (what: number) => void): void {
   if (!onBoard(t, marine)) return;
@@ -151,7 +155,7 @@ export function eachWork(t: OpenTable, marine: number, visit: (what: number) => 
   if (kind !== 'portalClosure' && kind !== 'coreRestart' && kind !== 'sampleCollection') return;
   places.forEach(({ cell }, what) => {
     if (kind === 'sampleCollection' && !isAwaited(t, what)) return;
-    if (cell === here || adjacent(walk, here, cell)) visit(what);
+    if (cell >= 0 && workplacesOf(walk, cell).includes(here)) visit(what);
   });
 }
 

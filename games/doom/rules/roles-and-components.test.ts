@@ -188,6 +188,12 @@ describe('components', () => {
     expect(table.happened('attacked').length).toBeGreaterThan(0);
   });
 
+  it('DM-SET-11: each event card belongs to one event set', () => {
+    const { eventSets, eventsOfSet } = BOX;
+    expect(eventSets.flatMap((set) => eventsOfSet(set)).toSorted((a, b) => a - b)).toEqual([...BOX.events]);
+    for (const set of eventSets) for (const card of eventsOfSet(set)) expect(EVENTS[card].set).toBe(set);
+  });
+
   it('DM-SET-17: each deck has its own discard pile', () => {
     const table = alphaActs(['uac1', 'uac4']).play(1, 'sprint', action('uac1'));
     expect(table.state.marines.map(({ discard }) => discard.items)).toEqual([[action('uac1')], [], [], []]);

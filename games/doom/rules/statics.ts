@@ -25,7 +25,7 @@ export interface DoomSetup {
   readonly mission: string | object;
   /** the Invader takes the mission's recommended invasion card and event sets (DM-SET-18) */
   readonly recommended?: boolean;
-  /** shuffled unless the players want it otherwise */
+  /** USUAL_DECKS if it is left out */
   readonly startingDecks?: StartingDecks;
   /** of the content: the newest unless given */
   readonly edition?: number;
@@ -36,6 +36,8 @@ export interface DoomSetup {
  * shuffled by itself.
  */
 export const STARTING_DECKS = ['shuffled', 'stacked'] as const;
+/** What they are unless the players want it otherwise. */
+export const USUAL_DECKS = STARTING_DECKS[0];
 export type StartingDecks = (typeof STARTING_DECKS)[number];
 
 /** What never changes in a match. */
@@ -81,7 +83,7 @@ export function statics(setup: unknown, seats: number, edition = REGISTER.editio
     throw new SetupError('a match needs a mission: { "mission": "kneeDeepInTheDead" }');
   const { mission: wanted, ...rest } = setup as DoomSetup & Record<string, unknown>;
   const mission = missionOf(wanted);
-  const { recommended = false, startingDecks = 'shuffled', ...unknown } = rest;
+  const { recommended = false, startingDecks = USUAL_DECKS, ...unknown } = rest;
   if (typeof recommended !== 'boolean') throw new SetupError('"recommended" is true or false');
   if (!STARTING_DECKS.includes(startingDecks))
     throw new SetupError(
@@ -98,7 +100,7 @@ export function staticsFor(
   marines: number,
   {
     recommended = false,
-    startingDecks = 'shuffled',
+    startingDecks = USUAL_DECKS,
     box = BOX,
   }: Partial<Pick<Statics, 'recommended' | 'startingDecks' | 'box'>>,
 ): Statics {

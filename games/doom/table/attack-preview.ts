@@ -6,8 +6,9 @@ import { fits } from '../rules/abilities/conditions.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import { type Attack, addedSymbols, reachOf } from '../rules/attack.ts';
 import { DEMON_CARD, qualitiesOf } from '../rules/attack-source.ts';
+import { isDodged } from '../rules/blow.ts';
 import type { Answer } from '../rules/decisions.ts';
-import { revealsDefense } from '../rules/defense.ts';
+import { demonDefense, revealsDefense } from '../rules/defense.ts';
 import { reachOfDemon } from '../rules/demon-activation.ts';
 import type { Doom, OpenTable } from '../rules/doom.ts';
 import { cardOf, isDemon, typeOf } from '../rules/figures.ts';
@@ -163,20 +164,24 @@ function demonChips(
 ): readonly Chip[] {
   const { say } = at;
   const t = openTable(at);
-  const { armor, special } = cardOf(defender);
+  const card = cardOf(defender);
+  // What the symbol on an event card would add.
+  const special = demonDefense({ special: card.special }, { shields: 0, special: true });
   // Once the dice lie the card is known, unless it may still be changed for another.
   const settled = dice.length > 0 && at.view.decision?.prompt !== 'attack.cover';
   const open = revealsDefense(t, defender) && !settled;
-  const n = special === 'dodge' ? 0 : special.shields;
+  const { shields: n } = special;
   return compact([
     isStaggered(t, defender)
       ? explained('staggered', ICONS.staggered, 'danger')
       : chip(say('preview.staggersAt', { n: staggerOf(t, defender) }), { icon: ICONS.staggered }),
-    armor && explained('armor', ICONS.shield),
+    card.armor && explained('armor', ICONS.shield),
     open &&
-      special !== 'dodge' &&
+      n > 0 &&
       chip(say('preview.special', { n }), { icon: ICONS.special, hint: say('preview.special.hint', { n }) }),
-    open && special === 'dodge' && !qualitiesOf(source, attacker).sure && explained('mayDodge', ICONS.dodge),
+    open &&
+      isDodged(special, qualitiesOf(source, attacker).sure === true) &&
+      explained('mayDodge', ICONS.dodge),
   ]);
 }
 

@@ -13,7 +13,7 @@ import {
 import { MISSIONS } from '../content/missions/index.ts';
 import { ABILITIES, type AbilitySource } from '../rules/abilities/registry.ts';
 import { INVADER } from '../rules/doom.ts';
-import { cardOf, FIRST_DEMON, isMarine, marineAt, typeOf } from '../rules/figures.ts';
+import { cardOf, firstOfType, isMarine, marineAt, typeOf } from '../rules/figures.ts';
 import { seatOfCard } from '../rules/initiative-deck.ts';
 import { HEALTH } from '../rules/items.ts';
 import { COLOURS } from '../rules/summoning.ts';
@@ -31,12 +31,9 @@ export const demonName = ({ say }: Words, type: number): string => say(`demon.${
 export const demonCount = ({ say }: Words, type: number, n: number): string =>
   say(`demon.${DEMON_CARDS[type].id}.count`, { n });
 
-const FIRST_OF_TYPE = DEMON_CARDS.map((_, type) =>
-  DEMON_CARDS.slice(0, type).reduce((sum, card) => sum + card.figures, FIRST_DEMON),
-);
 /** A demon's number among those of its type, from 1; 0 for the only one there is. */
 const numberOfDemon = (figure: number): number =>
-  cardOf(figure).figures === 1 ? 0 : figure - FIRST_OF_TYPE[typeOf(figure)] + 1;
+  cardOf(figure).figures === 1 ? 0 : figure - firstOfType(typeOf(figure)) + 1;
 
 export function figureName(at: Words, figure: number): string {
   if (isMarine(figure)) return marineName(at, figure);

@@ -15,7 +15,7 @@ import type { Answer, Decision } from '../rules/decisions.ts';
 import { INVADER } from '../rules/doom.ts';
 import { game } from '../rules/game.ts';
 import { USUAL_WEAPONS } from '../rules/mission/mission-file.ts';
-import { type DoomSetup, STARTING_DECKS, type StartingDecks } from '../rules/statics.ts';
+import { type DoomSetup, STARTING_DECKS, type StartingDecks, USUAL_DECKS } from '../rules/statics.ts';
 import { cardTitle, missionName, missionStory, operationName, setName } from './names.ts';
 import { seat } from './seats.ts';
 import type { Words } from './view-context.ts';
@@ -63,7 +63,7 @@ export function newMatch(at: Words): NewMatchForm {
           label: say(`form.${DECKS}.${id}`),
           hint: say(`form.${DECKS}.${id}.hint`),
         })),
-        first: 'shuffled',
+        first: USUAL_DECKS,
       },
     ],
     operations: operationsOf(MISSIONS, (id) => operationName(at, id)),
@@ -132,11 +132,11 @@ export function preset(decision: Decision, presets: Presets): Answer | null {
 
 /** The set-up of a match, by what was filled into the form. A kind of decks that there is not is for the rules to refuse. */
 export function setup({ mission, switches, choices = {} }: FilledForm): DoomSetup {
-  const decks = Object.hasOwn(choices, DECKS) ? (choices[DECKS] as StartingDecks) : 'shuffled';
+  const decks = Object.hasOwn(choices, DECKS) ? (choices[DECKS] as StartingDecks) : USUAL_DECKS;
   return {
     mission,
     ...(switches[RECOMMENDED] && { recommended: true }),
-    ...(decks !== 'shuffled' && { startingDecks: decks }),
+    ...(decks !== USUAL_DECKS && { startingDecks: decks }),
   };
 }
 

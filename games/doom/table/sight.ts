@@ -2,11 +2,11 @@ import {
   type AttackCorner,
   type Cell,
   type Corner,
-  type Crossing,
+  cornerPoint,
   cornersOf,
   coverFrom,
+  crossingPoint,
   type Layout,
-  placeOf,
   sightByCorners,
   xOf,
   yOf,
@@ -15,12 +15,6 @@ import type { Point, SightLine } from '@sightline/table';
 import type { OpenTable } from '../rules/doom.ts';
 import { occupants } from '../rules/figures.ts';
 import { cornersAgainst, groundsBetween } from '../rules/line-of-sight.ts';
-
-/** Boards of this game have one level: a corner's number says where it lies. */
-const cornerPoint = (l: Layout, corner: Corner): Point => [
-  corner % (l.width + 1),
-  Math.floor(corner / (l.width + 1)),
-];
 
 export const centreOf = (l: Layout, cell: Cell): Point => [xOf(l, cell) + 0.5, yOf(l, cell) + 0.5];
 
@@ -102,43 +96,6 @@ function shortest(lines: readonly SightLine<Point>[]): SightLine<Point> | undefi
   return (clear.length > 0 ? clear : lines).toSorted(
     (a, b) => length(a.from, a.to) - length(b.from, b.to),
   )[0];
-}
-
-function crossingPoint(l: Layout, from: Point, to: Point, by: Crossing): Point | null {
-  switch (by.kind) {
-    case 'border': {
-      const { vertical, x, y } = placeOf(l, by.edge);
-      const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-      if (vertical) return dx === 0 ? [x, y + 0.5] : [x, from[1] + (dy * (x - from[0])) / dx];
-      return dy === 0 ? [x + 0.5, y] : [from[0] + (dx * (y - from[1])) / dy, y];
-    }
-    case 'corner':
-    case 'squeezed':
-      return cornerPoint(l, by.corner);
-    case 'terrain':
-    case 'figure':
-      return middleInside(from, to, xOf(l, by.cell), yOf(l, by.cell));
-    case 'level':
-      return null;
-  }
-}
-
-/** The middle of the part of a line that lies in a space. */
-function middleInside(from: Point, to: Point, x: number, y: number): Point {
-  let enters = 0;
-  let leaves = 1;
-  for (const [start, end, low] of [
-    [from[0], to[0], x],
-    [from[1], to[1], y],
-  ]) {
-    if (start === end) continue;
-    const a = (low - start) / (end - start);
-    const b = (low + 1 - start) / (end - start);
-    enters = Math.max(enters, Math.min(a, b));
-    leaves = Math.min(leaves, Math.max(a, b));
-  }
-  const middle = (enters + leaves) / 2;
-  return [from[0] + middle * (to[0] - from[0]), from[1] + middle * (to[1] - from[1])];
 }
 
 /** Spaces as the table numbers them. */

@@ -14,18 +14,26 @@ interface Way {
   readonly cost: number;
 }
 
-/** Every place a figure can walk to and end at with its points (or so many), each by its cheapest way. */
-export function waysFor(
-  { game, statics, view }: Pick<ViewContext, 'game' | 'statics' | 'view'>,
+type PathView = Pick<ViewContext, 'game' | 'statics' | 'view'>;
+
+/** Every place a figure can walk to and end at with its points (or so many), the cheapest way first. */
+export function endsFor(
+  { game, statics, view }: PathView,
   figure: number,
   points?: number,
-): readonly Way[] {
+): readonly ReachablePath<Verb>[] {
   const t = openTable({ statics, view });
   // Whom he slays on the way is worth a click of its own.
   const endsAfter = ([verb, cell]: Answer): boolean => slainBy(t, figure, cell, verb === 'teleport') >= 0;
-  const ends = paths(game, statics, view, { endsAfter, ...(points === undefined ? {} : { points }) })
+  return paths(game, statics, view, { endsAfter, ...(points === undefined ? {} : { points }) })
     .filter((path) => path.ends)
     .toSorted((a, b) => a.cost - b.cost);
+}
+
+/** The same as the table offers them: a space to click for each. */
+export function waysFor(at: PathView, figure: number, points?: number): readonly Way[] {
+  const t = openTable(at);
+  const ends = endsFor(at, figure, points);
   return isLarge(figure) ? waysOfLarge(t, figure, ends) : waysOfSmall(t, figure, ends);
 }
 

@@ -5,7 +5,7 @@ import { monstersIn } from '../rules/board.ts';
 import { isAnyNear } from '../rules/conditions.ts';
 import { goingAlong, specialistsAfter } from '../rules/escorting.ts';
 import { NONE, NOWHERE } from '../rules/fireteam.ts';
-import { searchIsFree, searchWouldBeFree } from '../rules/search.ts';
+import { isSearchable, searchIsFree, searchWouldBeFree } from '../rules/search.ts';
 import { type Reach, reachOnFoot } from '../rules/walking.ts';
 import { keepWorth } from './cards.ts';
 import { deedViewOf } from './deed-view.ts';
@@ -98,7 +98,6 @@ class Thinking {
     const { r, jobs, hero } = this;
     const out: Doing[] = [];
     const beside = specialistsAfter(r.table, place, escort);
-    const clear = monstersIn(r.table, place) === 0;
     const add = (why: BotReason, worth: number, free: boolean) => {
       if (worth > 0 && (free || this.actions > 0)) out.push({ worth, why, answer: null, free });
     };
@@ -107,9 +106,11 @@ class Thinking {
       if (blow !== null) add(blow.destroys ? 'destroy' : 'kill', blow.worth, false);
     }
     for (const job of jobs) {
-      if (job.at !== place || !clear) continue;
-      if (job.what === 'search') add('search', job.worth, searchWouldBeFree(r.table, hero, beside[0], place));
-      if (job.what !== 'act') continue;
+      if (job.at !== place) continue;
+      if (job.what === 'search' && isSearchable(r.table, place))
+        add('search', job.worth, searchWouldBeFree(r.table, hero, beside[0], place));
+      // Where monsters are they come first, also at work that could be done among them.
+      if (job.what !== 'act' || monstersIn(r.table, place) > 0) continue;
       if (!isForRole(r.table, hero, job.role)) continue;
       if (job.specialist === NONE || isAnyNear(r.table, beside, place, job.specialist))
         add('objective', job.worth, false);

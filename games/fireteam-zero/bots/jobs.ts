@@ -5,6 +5,7 @@ import { isActive, monstersIn, specialists } from '../rules/board.ts';
 import { holdsApart, holdsOnTable, isAnyNear } from '../rules/conditions.ts';
 import { specialistsAfter } from '../rules/escorting.ts';
 import { HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
+import { isEnoughIntel } from '../rules/objectives.ts';
 import { FAR, IMPASSABLE, type Statics } from '../rules/statics.ts';
 import { allObjectivesDone } from '../rules/victory.ts';
 import { costOfTerrain } from '../rules/walking.ts';
@@ -40,7 +41,7 @@ export function intelWorth(r: BotReading, id: string): number {
   const index = r.statics.objectives.findIndex((card) => card.id === id);
   const progress = r.state.objectives[index];
   if (progress === undefined || progress.done) return 0;
-  const last = progress.intel + 1 >= r.statics.needs[index];
+  const last = isEnoughIntel(r.table, index, progress.intel + 1);
   return INTEL + (last ? 2 : 0) + (last && r.statics.objectives[index].coin && !r.state.heads ? COIN : 0);
 }
 
@@ -183,7 +184,7 @@ export function jobsOf(r: BotReading, o: Outlook): Job[] {
     if (token.attackable !== undefined)
       add('destroy', at, missionWorth(r, token.attackable.destroyed.effects, NONE));
   }
-  for (const foe of o.foes) add('hunt', foe.at, 0.5 * killWorth(r, foe), { all: foe.kind === 2 });
+  for (const foe of o.foes) add('hunt', foe.at, 0.5 * killWorth(r, foe), { all: foe.class === 'boss' });
   return jobs;
 }
 

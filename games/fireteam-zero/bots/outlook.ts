@@ -1,7 +1,8 @@
 import { isWithin, localsOf } from '@sightline/bots';
-import type { AttackType } from '../content/card-types.ts';
+import type { AttackType, MonsterClass } from '../content/card-types.ts';
 import { ACTIVATION_DIE, type ActivationFace, PER_DIE, TYPES } from '../content/dice.ts';
-import { heroesInTurnOrder, isActive, kindOf, typeNumber } from '../rules/board.ts';
+import { strikesAll } from '../rules/attack-dice.ts';
+import { heroesInTurnOrder, isActive, isLone, kindOf, typeNumber } from '../rules/board.ts';
 import { isBarredFrom } from '../rules/damage.ts';
 import { FIRST_MONSTER, MOST_HEROES, NONE, NOWHERE } from '../rules/fireteam.ts';
 import { hitsToKill } from '../rules/killing.ts';
@@ -20,8 +21,7 @@ import type { BotReading } from './reading.ts';
 export interface Foe {
   readonly figure: number;
   readonly at: number;
-  /** 0 minion, 1 elite, 2 boss */
-  readonly kind: number;
+  readonly class: MonsterClass;
   readonly health: number;
   /** by attack type */
   readonly resistance: readonly number[];
@@ -52,7 +52,7 @@ export interface Outlook {
 }
 
 /** A monster in the way costs this much before anything else is known of it. */
-export const PRESENCE = [0.8, 1.6, 3] as const;
+export const PRESENCE: Readonly<Record<MonsterClass, number>> = { minion: 0.8, elite: 1.6, boss: 3 };
 
 /** What it costs to be knocked down: the coin; with tails the mission (FZ-KD-04). */
 const FALL = { heads: 14, tails: 60 } as const;
@@ -104,7 +104,7 @@ function foeOf(r: BotReading, figure: number, waits: boolean): Foe {
   return {
     figure,
     at: r.state.at[figure],
-    kind: r.state.monsters[figure - FIRST_MONSTER].kind,
+    class: card.class,
     health: healthOf(t, figure),
     resistance: TYPES.map((of) => resistanceOf(t, figure, of)),
     barred: [isBarredFrom(t, figure, false), isBarredFrom(t, figure, true)],
@@ -137,9 +137,9 @@ export function forecast(
     const there = places[target];
     let crowd = 0;
     for (let h = 0; h < heroes; h++) if (places[h] === there) crowd++;
-    const strikes = comes * (foe.hits + (crowd === 1 ? foe.onLone : 0));
+    const strikes = comes * (foe.hits + (isLone(crowd) ? foe.onLone : 0));
     for (let h = 0; h < heroes; h++)
-      if (h === target || (foe.attack === 'bomb' && places[h] === there)) {
+      if (h === target || (strikesAll(foe.attack) && places[h] === there)) {
         hits[h] = strikes;
         expected[h] += strikes;
       }
@@ -167,7 +167,7 @@ export const fallCost = (r: BotReading): number => (r.state.heads ? FALL.heads :
 
 /** What the team has of a monster being gone, apart from objectives. */
 export function relief(r: BotReading, o: Outlook, index: number): number {
-  let sum: number = PRESENCE[o.foes[index].kind];
+  let sum: number = PRESENCE[o.foes[index].class];
   const hits = o.by[index];
   for (let h = 0; h < o.places.length; h++)
     if (hits[h] > 0)

@@ -1,7 +1,7 @@
 import type { AttackPart, AttackType } from '../content/card-types.ts';
 import { PER_DIE, TYPES } from '../content/dice.ts';
 import { type AttackStrength, ownStrength, reachOf, withParts } from '../rules/attack.ts';
-import { diceFor, terrainDice } from '../rules/attack-dice.ts';
+import { diceFor, strikesAll, terrainDice } from '../rules/attack-dice.ts';
 import { rerollsFrom } from '../rules/attack-sequence.ts';
 import { isActive, rangeBetween, typeNumber } from '../rules/board.ts';
 import { FIRST_TOKEN } from '../rules/fireteam.ts';
@@ -80,12 +80,12 @@ export class Fighter {
   worthOf(parts: readonly AttackPart[], from: number, mark: StrikeTarget): number {
     const [{ type }] = parts;
     let worth = this.kills(parts, from, mark) * mark.worth;
-    if (type !== 'bomb') return worth + this.follows(parts);
+    if (!strikesAll(type)) return worth + this.follows(parts);
     for (const other of this.marks)
       if (other !== mark && other.foe !== null && other.at === mark.at)
         worth += this.kills(parts, from, other) * other.worth;
     let hits = 0;
-    for (const part of parts) hits += part.strength * PER_DIE.bomb + (part.bonus ?? 0);
+    for (const part of parts) hits += part.strength * PER_DIE[type] + (part.bonus ?? 0);
     for (let h = 0; h < this.o.places.length; h++)
       if (this.o.places[h] === mark.at && (h !== this.hero || from === mark.at))
         worth -= this.hurt(h, hits, h === this.hero ? parts.length : 0);

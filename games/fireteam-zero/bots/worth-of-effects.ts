@@ -1,6 +1,13 @@
 import { isWithin, localsOf } from '@sightline/bots';
 import type { SeenLocals } from '@sightline/kernel';
-import type { AttackPart, Deed, Effect, HeroModifiers, MonsterModifiers } from '../content/card-types.ts';
+import type {
+  AttackPart,
+  Deed,
+  Effect,
+  HeroModifiers,
+  MonsterClass,
+  MonsterModifiers,
+} from '../content/card-types.ts';
 import { PER_DIE, TYPES } from '../content/dice.ts';
 import { diceFor, symbolsOf } from '../rules/attack-dice.ts';
 import { isActive, isHero, isMonster, rangeBetween } from '../rules/board.ts';
@@ -145,7 +152,7 @@ function heroesWith(s: DeedView, heroes: readonly number[], m: HeroModifiers): n
 }
 
 /** What it is worth that a monster in reach needs a hit less this round. */
-const SOFTER = [0.8, 1.3, 2.5] as const;
+const SOFTER: Readonly<Record<MonsterClass, number>> = { minion: 0.8, elite: 1.3, boss: 2.5 };
 
 function monstersWith(s: DeedView, monsters: readonly number[], m: MonsterModifiers): number {
   const { r, o } = s;
@@ -165,7 +172,7 @@ function monstersWith(s: DeedView, monsters: readonly number[], m: MonsterModifi
       -(m.health ?? 0) - TYPES.reduce((n, type) => n + (m.resistance?.[type] ?? 0) / TYPES.length, 0);
     if (softer !== 0) {
       const near = o.places.some((at) => at !== NOWHERE && rangeBetween(r.table, at, foe.at) <= 3);
-      sum += near ? softer * SOFTER[foe.kind] : 0;
+      sum += near ? softer * SOFTER[foe.class] : 0;
     }
     if (m.unblockable || m.fixedTarget) sum -= 0.5;
   }
@@ -224,7 +231,7 @@ export const WORTH: Weights = {
   prevent: (s, e) => stops(s, e.hits),
   cancel: (s) => {
     const hit = localsOf(s.r, sequences.wound);
-    if (hit !== null) return stops(s, 99);
+    if (hit !== null) return stops(s, Infinity);
     const a = localsOf(s.r, sequences.attack);
     return a === null || !isHero(a.target) ? 0 : spared(s, a.target, blow(s.r, a), 0);
   },
@@ -250,7 +257,7 @@ export const WORTH: Weights = {
         0.25 * hits
       );
     return (
-      stops(s, 99) -
+      stops(s, Infinity) -
       (hits > o.hands[you] - 1 ? fallCost(r) : mine - dread(r, o.hands[you], o.expected[you])) -
       0.3
     );

@@ -1,3 +1,4 @@
+import type { AttackType } from '../content/card-types.ts';
 import { ATTACK_DIE, MOST_DICE, TYPES } from '../content/dice.ts';
 import { placeOf, terrainOf } from './board.ts';
 import type { OpenTable } from './fireteam.ts';
@@ -30,3 +31,6 @@ export function symbolsOf(dice: readonly number[], type: number): number {
 }
 
 export const typeCalled = (type: number) => TYPES[type];
+
+/** FZ-BOMB-01, 04: does such an attack strike all who are where it lands? */
+export const strikesAll = (type: AttackType): boolean => type === 'bomb';

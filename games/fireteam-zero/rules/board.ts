@@ -50,6 +50,9 @@ export function activeHeroesIn(t: OpenTable, location: number): number {
   return n;
 }
 
+/** Is a hero alone where there are so many, itself included? */
+export const isLone = (heroes: number): boolean => heroes <= 1;
+
 export function monstersIn(t: OpenTable, location: number): number {
   const { at } = t.state;
   let n = 0;

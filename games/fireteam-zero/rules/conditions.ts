@@ -6,6 +6,7 @@ import {
   hasTerrain,
   isActive,
   isHero,
+  isLone,
   isMonster,
   kindOf,
   monstersIn,
@@ -51,7 +52,7 @@ export function holdsApart(g: OpenTable, c: Conditions, about: DeedContext): boo
     if (c.class !== undefined && kindOf(g, monster).class !== c.class) return false;
     if (c.itself && monster !== about.it) return false;
   }
-  if (c.alone && (!isActive(g, about.you) || activeHeroesIn(g, g.state.at[about.you]) > 1)) return false;
+  if (c.alone && (!isActive(g, about.you) || !isLone(activeHeroesIn(g, g.state.at[about.you])))) return false;
   return holdsOnTable(g, c) && (here === NOWHERE ? !asksForPlace(c) : holdsHere(g, c, here));
 }
 

@@ -1,6 +1,6 @@
 import { call } from '@sightline/kernel';
 import type { Deed } from '../content/card-types.ts';
-import { typeCalled } from './attack-dice.ts';
+import { strikesAll, typeCalled } from './attack-dice.ts';
 import { heroesInTurnOrder, isActive, isHero, isMonster, isToken } from './board.ts';
 import { struck } from './events.ts';
 import { FIRST_MONSTER, FIRST_TOKEN, type G, NONE, type OpenTable } from './fireteam.ts';
@@ -63,7 +63,7 @@ export const isBarredFrom = (t: OpenTable, monster: number, close: boolean): boo
 
 /** FZ-BOMB-01: a bomb strikes all monsters where it lands. */
 export function struckBy(t: OpenTable, type: number, target: number, place: number): number[] {
-  if (typeCalled(type) !== 'bomb') return isMonster(target) ? [target] : [];
+  if (!strikesAll(typeCalled(type))) return isMonster(target) ? [target] : [];
   const there: number[] = [];
   for (let m = FIRST_MONSTER; m < t.state.at.length; m++) if (t.state.at[m] === place) there.push(m);
   return there;
@@ -71,7 +71,7 @@ export function struckBy(t: OpenTable, type: number, target: number, place: numb
 
 /** FZ-BOMB-04, 06, FZ-MBOM-04: a bomb strikes all active heroes there as well, in turn order. */
 export function heroesStruckBy(t: OpenTable, type: number, target: number, place: number): number[] {
-  if (typeCalled(type) !== 'bomb') return isHero(target) ? [target] : [];
+  if (!strikesAll(typeCalled(type))) return isHero(target) ? [target] : [];
   return heroesInTurnOrder(t).filter((h) => isActive(t, h) && t.state.at[h] === place);
 }
 

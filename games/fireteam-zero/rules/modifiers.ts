@@ -10,6 +10,7 @@ import {
   hasTerrain,
   isActive,
   isHero,
+  isLone,
   kindOf,
   monstersIn,
   rangeBetween,
@@ -136,7 +137,7 @@ function holdsForMonster(t: OpenTable, monster: number, m: MonsterModifiers, aga
   if (w.atMostPower !== undefined && t.state.power > w.atMostPower) return false;
   if (
     w.againstLone &&
-    (!isHero(against) || !isActive(t, against) || activeHeroesIn(t, t.state.at[against]) > 1)
+    (!isHero(against) || !isActive(t, against) || !isLone(activeHeroesIn(t, t.state.at[against])))
   )
     return false;
   if (at === NOWHERE) return w.others === undefined && !w.alone && w.terrain === undefined;

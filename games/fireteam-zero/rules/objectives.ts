@@ -2,10 +2,14 @@ import { call, done } from '@sightline/kernel';
 import { groupSeat } from './board.ts';
 import { turnToHeads } from './coin.ts';
 import { intelGained, objectiveDone, taskProgressed } from './events.ts';
-import { type G, NONE, NOWHERE } from './fireteam.ts';
+import { type G, NONE, NOWHERE, type OpenTable } from './fireteam.ts';
 import type { Between } from './flow.ts';
 import { carryOut, completeObjective, completeTask } from './procedures.ts';
 import { checkVictory } from './victory.ts';
+
+/** FZ-OBJ-02: is an objective complete with so much intel on it? */
+export const isEnoughIntel = (t: OpenTable, objective: number, intel: number): boolean =>
+  intel >= t.statics.needs[objective];
 
 /** FZ-OBJ-01, FZ-INT-01: intel on an objective card; complete with the number stated (FZ-OBJ-02). */
 export function gainIntel(g: G, id: string, tokens: number): Between {
@@ -14,7 +18,7 @@ export function gainIntel(g: G, id: string, tokens: number): Between {
   if (progress === undefined || progress.done) return undefined;
   progress.intel = Math.min(g.statics.needs[objective], progress.intel + tokens);
   g.emit(intelGained, { objective, intel: progress.intel });
-  return progress.intel >= g.statics.needs[objective] ? call(completeObjective, { objective }) : undefined;
+  return isEnoughIntel(g, objective, progress.intel) ? call(completeObjective, { objective }) : undefined;
 }
 
 const silent = { you: NONE, it: NONE, subject: NONE, other: NONE, here: NOWHERE, target: NONE, card: NONE };

@@ -1,5 +1,5 @@
 import { isWithoutEffect } from './aiming.ts';
-import { typeCalled } from './attack-dice.ts';
+import { strikesAll, typeCalled } from './attack-dice.ts';
 import { isActive, isHero, isMonster, seatOf } from './board.ts';
 import { steppedIn } from './events.ts';
 import type { G } from './fireteam.ts';
@@ -20,7 +20,7 @@ export function mayStepIn(g: G, l: AttackLocals, hero: number): boolean {
 /** FZ-TOT-05: a bomb hits every active hero in the location anyway. FZ-TOT-07: nobody is asked for nothing. */
 const stepsInHelps = (g: G, l: AttackLocals): boolean =>
   isHero(l.target) &&
-  typeCalled(l.type) !== 'bomb' &&
+  !strikesAll(typeCalled(l.type)) &&
   !isWithoutEffect(g, l) &&
   !(isMonster(l.attacker) && monsterFlag(g, l.attacker, 'fixedTarget', l.target));
 

@@ -1,4 +1,5 @@
 import { link, logLines, type Naming as NamingOf, type Namings } from '@sightline/table';
+import { typeCalled } from '../rules/attack-dice.ts';
 import { EVENT_KINDS } from '../rules/events.ts';
 import { FIRST_TOKEN, NONE, NOWHERE } from '../rules/fireteam.ts';
 import { hitsOf, neededFor } from './attack-sum.ts';
@@ -62,7 +63,7 @@ const NAMINGS: Namings<ViewContext, SeenEvent> = {
   'scouted.card': recon,
   'taskProgressed.card': recon,
   'attacked.cards': (_at, n) => n,
-  'attacked.type': (at, type) => at.say(`scene.type.${(['brawl', 'bullet', 'bomb'] as const)[type]}`),
+  'attacked.type': (at, type) => at.say(`scene.type.${typeCalled(type)}`),
   'rolled.dice': (at, face) => dieWords(at, face),
   'rerolled.face': (at, face) => dieWords(at, face),
   'rerolled.die': (_at, die) => die + 1,

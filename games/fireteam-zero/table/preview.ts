@@ -3,7 +3,7 @@ import { type Chip, type Chosen, chip, compact, type Preview, type Tone } from '
 import type { AttackPart, Effect } from '../content/card-types.ts';
 import { MOST_DICE, TYPES } from '../content/dice.ts';
 import { areOfOneType, isAttackable, targetsFor } from '../rules/attack.ts';
-import { symbolsOf } from '../rules/attack-dice.ts';
+import { strikesAll, symbolsOf } from '../rules/attack-dice.ts';
 import { hasTerrain, isToken, monstersIn, placeOf } from '../rules/board.ts';
 import type { Answer, Decision, Verb } from '../rules/decisions.ts';
 import { whoHolds } from '../rules/decks.ts';
@@ -253,7 +253,7 @@ export function prospectPreview(at: ViewContext, p: Prospect): Preview {
     title: say('preview.attack.on', { hero: heroName(at, p.hero), target: figureName(at, p.target) }),
     lines: line(p.hero, p.target),
     lineLabel: say('preview.range', { n: p.range }),
-    ...(p.type === 'bomb' && { area: [placeRef(placeOf(openTable(at), p.target))] }),
+    ...(strikesAll(p.type) && { area: [placeRef(placeOf(openTable(at), p.target))] }),
     dice: plainDice(at, { type: p.type, strength: p.dice }),
     chips: compact([
       aimed.need !== null &&

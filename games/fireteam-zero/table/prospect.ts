@@ -118,7 +118,7 @@ export function toughnessAgainst(
   const barred = !isThing && isBarred(t, hero, target);
   return {
     ...tough,
-    pierced: Math.min(tough.resistance, pierce),
+    pierced: hitsToKill(tough, 0) - hitsToKill(tough, pierce),
     only: barred ? (close ? 'ranged' : 'close') : tough === NOTHING ? 'close' : null,
   };
 }

@@ -8,7 +8,7 @@ export const blackBox: MissionDraft = {
   threat: 'horde',
   invasion: 'skyTerror',
   events: ['powerOverwhelming', 'hellishCunning', 'plagueOfFear'],
-  frags: [2, 4, 4, 7],
+  frags: [2, 3, 3, 7],
   rounds: [3, 13, 13, 13],
   map: `map blackBox
 note Two lanes to the yard at the far end, each with a detour through a room; the way out is the way in.

@@ -8,7 +8,7 @@ export const holdTheYard: MissionDraft = {
   threat: 'assault',
   invasion: 'firstStrike',
   events: ['seekAndDestroy', 'hellishCunning', 'bloodFrenzy'],
-  frags: [5, 7, 7, 8],
+  frags: [5, 7, 7, 7],
   rounds: [12, 12, 12, 12],
   progress: [4, 4, 4, 4],
   map: `map holdTheYard

@@ -1,4 +1,4 @@
-import { adjacent, type Cell } from '@sightline/board';
+import type { Cell } from '@sightline/board';
 import { factOf, optionsFor } from '@sightline/kernel';
 import { ACTIONS } from '../../content/index.ts';
 import { mayAttack, reachOf } from '../../rules/attack.ts';
@@ -8,12 +8,10 @@ import { cellOf, demonsOnBoard, marineAt, standingOn } from '../../rules/figures
 import { isInvaderCard } from '../../rules/initiative-deck.ts';
 import { HEALTH } from '../../rules/items.ts';
 import { hasCover, rangeOf } from '../../rules/line-of-sight.ts';
-import { entryCost } from '../../rules/movement.ts';
-import { boardOf } from '../../rules/statics.ts';
 import { slainBy } from '../../rules/stepping.ts';
 import { costOf, figureQuestion, pointsOf } from '../figure-question.ts';
 import { openTable, type ViewContext, waitingAttacks } from '../view-context.ts';
-import { waysFor } from '../walks.ts';
+import { endsFor, waysFor } from '../walks.ts';
 
 /* What a lesson asks of the moment: each question about a table, and none about what the pupil has read. */
 
@@ -118,12 +116,10 @@ export function viewpoints(at: ViewContext, decision: Decision): readonly Cell[]
 export function approaches(at: ViewContext, decision: Decision): readonly Cell[] {
   const views = viewpoints(at, decision);
   const marine = marineAt(decision.seat);
-  const { walk } = boardOf(openTable(at));
   const cells = places(at, decision).flatMap(({ cell, cost }) => {
     if (views.includes(cell)) return [cell];
-    const left = pointsOf(decision) - cost;
-    const on = waysOn(elsewhere(at, marine, cell), marine, left).some((way) => views.includes(way.cell));
-    return on || (left > 0 && views.some((view) => adjacent(walk, cell, view))) ? [cell] : [];
+    const on = endsFor(elsewhere(at, marine, cell), marine, pointsOf(decision) - cost);
+    return on.some(({ to: [end] }) => views.includes(end)) ? [cell] : [];
   });
   return notAway(at, decision, cells);
 }
@@ -158,16 +154,13 @@ export const isGloryKill = (at: ViewContext, decision: Decision, answer: Answer)
 
 /** From where in his reach a staggered demon would be one step away, with points left for that step. */
 export function beforeGloryKill(at: ViewContext, decision: Decision): readonly Cell[] {
-  const { t, actor } = figureQuestion(at, decision);
-  const { walk } = boardOf(t);
-  const kills = staggering(at, decision);
+  const marine = marineAt(decision.seat);
+  const kills = new Set(staggering(at, decision).map(({ cell }) => cell));
+  if (kills.size === 0) return [];
   return places(at, decision).flatMap(({ cell, cost }) => {
-    if (kills.some((kill) => kill.cell === cell)) return [];
-    const left = pointsOf(decision) - cost;
-    const near = kills.some(
-      (kill) => adjacent(walk, cell, kill.cell) && entryCost(t, actor, kill.cell, false) <= left,
-    );
-    return near ? [cell] : [];
+    if (kills.has(cell)) return [];
+    const on = endsFor(elsewhere(at, marine, cell), marine, pointsOf(decision) - cost);
+    return on.some(({ to: [end], way }) => way.length === 1 && kills.has(end)) ? [cell] : [];
   });
 }
 

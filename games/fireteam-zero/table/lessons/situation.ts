@@ -1,7 +1,7 @@
 import { factOf, optionsFor } from '@sightline/kernel';
 import type { AttackPart } from '../../content/card-types.ts';
 import { PER_DIE } from '../../content/dice.ts';
-import { hasTargetFor } from '../../rules/attack.ts';
+import { areOfOneType, hasTargetFor } from '../../rules/attack.ts';
 import { placeOf, rangeBetween } from '../../rules/board.ts';
 import type { Answer, Decision, Verb } from '../../rules/decisions.ts';
 import { isSearchable } from '../../rules/search.ts';
@@ -19,7 +19,6 @@ export const isFirstTurn = (at: ViewContext, decision: Decision): boolean =>
   acts(decision) && at.view.state.round === 1;
 
 export const actionsOf = (decision: Decision): number => factOf(decision, 'actions') ?? 0;
-const pointsOf = (decision: Decision): number => factOf(decision, 'points') ?? 0;
 
 /** May a card be played as a reaction now? */
 export const reacts = (decision: Decision): boolean =>
@@ -52,11 +51,7 @@ export function volley(at: ViewContext, decision: Decision): readonly number[] {
   );
   const chosen: number[] = [];
   for (const card of hand)
-    if (
-      chosen.length < MOST_CARDS &&
-      (chosen.length === 0 || part(card).type === part(chosen[0]).type) &&
-      reaches([...chosen, card])
-    )
+    if (chosen.length < MOST_CARDS && areOfOneType([...chosen, card].map(part)) && reaches([...chosen, card]))
       chosen.push(card);
   return chosen;
 }
@@ -75,7 +70,7 @@ export function searchPlaces(at: ViewContext, decision: Decision): readonly numb
   const { t, hero } = heroQuestion(at, decision);
   const steps = new Set(optionsFor(decision, 'step').map(([to]) => to));
   return [...steps]
-    .filter((to) => isSearchable(t, to) && costOf(t, hero, to) <= pointsOf(decision))
+    .filter((to) => isSearchable(t, to))
     .toSorted((a, b) => costOf(t, hero, a) - costOf(t, hero, b));
 }
 
