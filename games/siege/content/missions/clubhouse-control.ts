@@ -8,11 +8,10 @@ export const clubhouseControl: MissionScript = {
   kind: 'control',
   ours: ['rooms', 'barricades', 'cameras', 'reserves', 'squads', 'inventories', 'deployments', 'sections'],
   rooms: [
+    { room: 'garage', value: 3 },
+    { room: 'constructionSite', value: 3 },
     { room: 'bar', value: 3 },
-    { room: 'church', value: 3 },
-    { room: 'lounge', value: 2 },
-    { room: 'garage', value: 2 },
-    { room: 'kitchen', value: 1 },
+    { room: 'lounge', value: 1 },
     { room: 'stage', value: 1 },
   ],
   barricades: ['porch-door', 'kitchen-window', 'bar-window', 'side-door', 'lounge-door', 'garage-door'],
@@ -37,10 +36,10 @@ export const clubhouseControl: MissionScript = {
     defenders: {
       squad: [
         { operator: 'bandit', portrait: '13,6 south', decoy: '17,6 west' },
-        { operator: 'doc', portrait: '10,9 south', decoy: '18,11 west' },
-        { operator: 'kapkan', portrait: '18,8 west', decoy: '5,4 east' },
-        { operator: 'jagerAlternate', portrait: 'upstairs 14,8', decoy: '10,2 south' },
-        { operator: 'rook', portrait: '16,15 west', decoy: 'upstairs 20,17' },
+        { operator: 'doc', portrait: '7,8 west', decoy: '18,11 west' },
+        { operator: 'kapkan', portrait: '5,4 east', decoy: '18,8 west' },
+        { operator: 'jagerAlternate', portrait: '10,2 south', decoy: 'upstairs 14,8' },
+        { operator: 'rook', portrait: 'upstairs 20,17', decoy: '16,15 west' },
       ],
       inventory: { deployableShield: 2, nitroCell: 1, impactGrenade: 1 },
       gadgets: [

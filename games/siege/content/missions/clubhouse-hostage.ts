@@ -19,8 +19,8 @@ export const clubhouseHostage: MissionScript = {
     'deployments',
     'sections',
   ],
-  hostage: '10,8',
-  permitted: ['10,8', '7,8', '5,9', '7,6', '10,3', '12,10', '16,9', '20,7', '19,9', '18,13', '18,15'],
+  hostage: '8,9',
+  permitted: ['8,9', '10,8', '5,9', '7,6', '10,3', '12,10', '16,9', '20,7', '19,9', '18,13', '18,15'],
   barricades: [
     'porch-door',
     'kitchen-window',
@@ -53,9 +53,9 @@ export const clubhouseHostage: MissionScript = {
     defenders: {
       squad: [
         { operator: 'pulse', portrait: 'upstairs 13,1', decoy: '15,7 west' },
-        { operator: 'jager', portrait: '11,8 west', decoy: '5,4 east' },
-        { operator: 'tachanka', portrait: '7,9 south', decoy: '13,5 east standee south' },
-        { operator: 'rook', portrait: '5,8 south', decoy: 'upstairs 20,17' },
+        { operator: 'jager', portrait: '5,4 east', decoy: '11,8 west' },
+        { operator: 'tachanka', portrait: '13,5 east standee south', decoy: '7,9 south' },
+        { operator: 'rook', portrait: 'upstairs 20,17', decoy: '5,8 south' },
         { operator: 'bandit', portrait: '8,4 north', decoy: '12,3 west' },
       ],
       inventory: { bulletproofCamera: 2, deployableShield: 1, impactGrenade: 1 },
