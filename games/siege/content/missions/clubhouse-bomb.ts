@@ -1,7 +1,7 @@
 import type { MissionScript } from '../../rules/map/mission-page.ts';
 import { CLUBHOUSE_RESERVES } from './reserves.ts';
 
-/** The bombs lie in church and arsenal, which share a light wall; the fortified wall to the east is the short way in. */
+/** The bombs lie in the construction site and the garage, which share a light wall; defenders have to come down for them. */
 export const clubhouseBomb: MissionScript = {
   id: 'clubhouseBomb',
   map: 'clubhouse',
@@ -54,7 +54,7 @@ export const clubhouseBomb: MissionScript = {
       squad: [
         { operator: 'thunderbird', portrait: '17,13 west', decoy: '13,8 south' },
         { operator: 'mute', portrait: '18,14 west', decoy: '20,8 south' },
-        { operator: 'smoke', portrait: '16,6 west', decoy: '19,13 west' },
+        { operator: 'smoke', portrait: '20,7 south', decoy: '19,13 west' },
         { operator: 'tachankaAlternate', portrait: '10,9 south', decoy: '19,11 north' },
         { operator: 'castle', portrait: 'upstairs 20,17', decoy: '16,13 west' },
       ],

@@ -1,7 +1,7 @@
 import type { MissionScript } from '../../rules/map/mission-page.ts';
 import { CLUBHOUSE_RESERVES } from './reserves.ts';
 
-/** Bar and church are worth most; who holds the lounge between them gets to either. */
+/** Garage and construction site are worth most, where attackers come in; the lounge lies between them and the defenders' rooms. */
 export const clubhouseControl: MissionScript = {
   id: 'clubhouseControl',
   map: 'clubhouse',
@@ -10,9 +10,10 @@ export const clubhouseControl: MissionScript = {
   rooms: [
     { room: 'garage', value: 3 },
     { room: 'constructionSite', value: 3 },
-    { room: 'bar', value: 3 },
-    { room: 'lounge', value: 1 },
+    { room: 'bar', value: 2 },
+    { room: 'lounge', value: 2 },
     { room: 'stage', value: 1 },
+    { room: 'lobby', value: 1 },
   ],
   barricades: ['porch-door', 'kitchen-window', 'bar-window', 'side-door', 'lounge-door', 'garage-door'],
   cameras: ['4,3 west', '11,9 east', '15,6 west', '20,15 east', '13,3 east'],
@@ -35,7 +36,7 @@ export const clubhouseControl: MissionScript = {
     },
     defenders: {
       squad: [
-        { operator: 'bandit', portrait: '13,6 south', decoy: '17,6 west' },
+        { operator: 'bandit', portrait: '12,6 south', decoy: '17,6 west' },
         { operator: 'doc', portrait: '7,8 west', decoy: '18,11 west' },
         { operator: 'kapkan', portrait: '5,4 east', decoy: '18,8 west' },
         { operator: 'jagerAlternate', portrait: '10,2 south', decoy: 'upstairs 14,8' },

@@ -1,7 +1,7 @@
 import type { MissionScript } from '../../rules/map/mission-page.ts';
 import { CLUBHOUSE_RESERVES } from './reserves.ts';
 
-/** The hostage is held in the bar: out by the porch, through the lounge, or through a window into the yard. */
+/** The hostage is held in the bar, right below its window: the way in is short, and so is the defenders' way there. */
 export const clubhouseHostage: MissionScript = {
   id: 'clubhouseHostage',
   map: 'clubhouse',
@@ -19,8 +19,8 @@ export const clubhouseHostage: MissionScript = {
     'deployments',
     'sections',
   ],
-  hostage: '8,9',
-  permitted: ['8,9', '10,8', '5,9', '7,6', '10,3', '12,10', '16,9', '20,7', '19,9', '18,13', '18,15'],
+  hostage: '8,10',
+  permitted: ['8,10', '10,8', '5,9', '7,6', '10,3', '12,10', '16,9', '20,7', '19,9', '18,13', '18,15'],
   barricades: [
     'porch-door',
     'kitchen-window',
@@ -54,9 +54,9 @@ export const clubhouseHostage: MissionScript = {
       squad: [
         { operator: 'pulse', portrait: 'upstairs 13,1', decoy: '15,7 west' },
         { operator: 'jager', portrait: '5,4 east', decoy: '11,8 west' },
-        { operator: 'tachanka', portrait: '13,5 east standee south', decoy: '7,9 south' },
+        { operator: 'tachanka', portrait: '7,9 south', decoy: '12,9 south' },
         { operator: 'rook', portrait: 'upstairs 20,17', decoy: '5,8 south' },
-        { operator: 'bandit', portrait: '8,4 north', decoy: '12,3 west' },
+        { operator: 'bandit', portrait: '12,3 west', decoy: '8,4 north' },
       ],
       inventory: { bulletproofCamera: 2, deployableShield: 1, impactGrenade: 1 },
       gadgets: [

@@ -1,7 +1,7 @@
 import type { MissionScript } from '../../rules/map/mission-page.ts';
 import { CONSULATE_RESERVES } from './reserves.ts';
 
-/** The bombs lie on both sides of a light wall, in the comms room and the meeting room. */
+/** The bombs lie in the east wing, in the consul's office and the meeting room, each behind a window to the outside. */
 export const consulateBomb: MissionScript = {
   id: 'consulateBomb',
   map: 'consulate',
@@ -43,7 +43,7 @@ export const consulateBomb: MissionScript = {
         { operator: 'thermite', at: '25,7 west' },
         { operator: 'thatcher', at: '17,2 south' },
         { operator: 'montagne', at: '25,8 west' },
-        { operator: 'glaz', at: '16,1 south' },
+        { operator: 'glaz', at: '24,3 south' },
         { operator: 'flores', at: '21,14 north' },
       ],
       inventory: { breachCharge: 2, frag: 1, smokeGrenade: 2, claymore: 1, tacticalDrone: 3 },
@@ -58,7 +58,7 @@ export const consulateBomb: MissionScript = {
         { operator: 'mute', portrait: '16,3 west', decoy: '18,8 north' },
         { operator: 'jager', portrait: '9,10 north', decoy: '20,6 east' },
         { operator: 'doc', portrait: 'upstairs 11,8', decoy: '19,8 north' },
-        { operator: 'rook', portrait: '9,6 west', decoy: '22,8 east' },
+        { operator: 'rook', portrait: '12,6 north', decoy: '22,8 east' },
         { operator: 'kapkan', portrait: '13,12 south', decoy: 'upstairs 10,12' },
       ],
       inventory: { bulletproofCamera: 1, deployableShield: 1, nitroCell: 1, impactGrenade: 1 },

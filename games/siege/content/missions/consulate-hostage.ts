@@ -55,7 +55,7 @@ export const consulateHostage: MissionScript = {
     },
     defenders: {
       squad: [
-        { operator: 'thunderbird', portrait: '7,8 west', decoy: '13,12 south' },
+        { operator: 'thunderbird', portrait: '14,6 west', decoy: '13,12 south' },
         { operator: 'tachanka', portrait: '9,5 north', decoy: '4,10 west' },
         { operator: 'castle', portrait: '9,10 north', decoy: '4,8 west' },
         { operator: 'pulse', portrait: 'upstairs 11,8', decoy: '16,8 west' },
