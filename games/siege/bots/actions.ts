@@ -32,10 +32,14 @@ export function offeredActions(th: ActThought, stays: boolean): PossibleAct[] {
   ];
   if (stays) acts.push(...guards(th));
   if (stays && isOffered(r, 'hide')) acts.push({ worth: hiding(th), act: ['hide'], first: false });
-  // The last action is for the best of all; with two of them left watching can wait.
-  if (othersLeft(r.table, l) > 1 && acts.some(({ act, worth }) => act[0] !== 'overwatch' && worth > 0))
-    return acts.filter(({ act }) => act[0] !== 'overwatch' && act[0] !== 'watch');
-  return acts;
+  const watches = ({ act }: PossibleAct): boolean => act[0] === 'overwatch' || act[0] === 'watch';
+  // With two of them left watching can wait; the last action is kept for it, or for what is worth more.
+  if (othersLeft(r.table, l) > 1) {
+    if (!acts.some((act) => !watches(act) && act.worth > 0)) return acts;
+    return acts.filter((act) => !watches(act));
+  }
+  if (isUpstairs(r.table, th.body.at)) return acts;
+  return acts.map((act) => (watches(act) ? act : { ...act, worth: act.worth - th.temper.reserve }));
 }
 
 function missionActs({ r }: ActThought): PossibleAct[] {
@@ -48,7 +52,7 @@ function missionActs({ r }: ActThought): PossibleAct[] {
   return acts;
 }
 
-function shots({ r, l, o, body, fear }: ActThought, stays: boolean): PossibleAct[] {
+function shots({ r, l, o, body, temper }: ActThought, stays: boolean): PossibleAct[] {
   const shot = bestOfferedShot(r, l.operator);
   if (shot === null) return [];
   let answered = 0;
@@ -58,14 +62,14 @@ function shots({ r, l, o, body, fear }: ActThought, stays: boolean): PossibleAct
   }
   return [
     {
-      worth: shot.worth - fear * answered * 0.8,
+      worth: temper.shot * shot.worth - temper.fear * answered * 0.8,
       act: ['shoot', ...shot.option],
       first: !stays && shot.kill > 0.7,
     },
   ];
 }
 
-function destroys({ r, l, body, goal }: ActThought): PossibleAct[] {
+function destroys({ r, l, body, goal, temper }: ActThought): PossibleAct[] {
   const t = r.table;
   const options = optionsOf(r, 'destroy');
   if (options.length === 0) return [];
@@ -80,7 +84,7 @@ function destroys({ r, l, body, goal }: ActThought): PossibleAct[] {
       t.state.pieces.some(({ at }) => at === space);
     if (!something) continue;
     const worth =
-      (opens(t, barrier, [space], rating) ? worthOfOpening(t, barrier) : 0) +
+      (opens(t, barrier, [space], rating) ? temper.opening * worthOfOpening(t, barrier) : 0) +
       worthOfPieces(t, l.operator, [space], rating) -
       0.35;
     if (worth <= 0 || (best !== null && best.worth >= worth)) continue;
@@ -91,12 +95,16 @@ function destroys({ r, l, body, goal }: ActThought): PossibleAct[] {
 }
 
 /** To watch a side, or an entryway from upstairs. */
-function guards({ r, l, body }: ActThought): PossibleAct[] {
+function guards({ r, l, body, temper }: ActThought): PossibleAct[] {
   const t = r.table;
   const sides = optionsOf(r, 'overwatch');
   if (sides.length === 0) return [];
   const worth = worthOfSides(t, l.operator, 0, body.at);
-  return sides.map(([side]) => ({ worth: 0.2 + worth[side], act: ['overwatch', side], first: false }));
+  return sides.map(([side]) => ({
+    worth: temper.alert + temper.guard * worth[side],
+    act: ['overwatch', side],
+    first: false,
+  }));
 }
 
 /** To be hidden again is worth most where nobody looks. */

@@ -1,19 +1,22 @@
 import { aboutOf, best, isOffered, localsOf, optionsOf } from '@sightline/bots';
+import { overlayNumber } from '../content/pieces.ts';
 import { squadOfPhase } from '../rules/active.ts';
 import { roomsOfBody } from '../rules/environment.ts';
 import { inPlay, type OperatorNumber, operatorsOf, squadOf } from '../rules/operators.ts';
 import { overlaySpaces } from '../rules/overlays.ts';
-import { drone, laying, shot, specialUse } from '../rules/procedures.ts';
+import { activation, drone, laying, shot, specialUse } from '../rules/procedures.ts';
 import { SUBTRACTED } from '../rules/protection.ts';
 import { activatable } from '../rules/round.ts';
 import { ATTACKER, DEFENDER, NONE } from '../rules/siege.ts';
 import { SPECIAL_ACTIONS } from '../rules/special-gadgets/index.ts';
 import { controllerOf, LAST_ROUND } from '../rules/upkeep.ts';
+import { thoughtOf } from './act-thought.ts';
 import { bestFlight, type Payload } from './drones.ts';
 import { worthOfArea, worthOfPieces } from './effects.ts';
 import { expectedHits, woundsLeft } from './odds.ts';
 import { outlookOf } from './outlook.ts';
 import { type BotReading, ownSquad, portraitOf, type SiegeAnswer, type SiegeVerb } from './reading.ts';
+import { broken, linesToBreak } from './smoke.ts';
 import { worthOf } from './worth.ts';
 
 /** The option that is worth most. */
@@ -96,16 +99,22 @@ export function flyDrone(r: BotReading): SiegeAnswer {
   return optionsOf(r, 'fly').some(([to]) => to === first) ? ['fly', first] : ['stop'];
 }
 
-/** Gas and fire over opponents, smoke over oneself. */
+const SMOKE = overlayNumber('smoke');
+
+/** Gas and fire over opponents, smoke into their lines. */
 export function layOverlay(r: BotReading): SiegeAnswer {
   const l = localsOf(r, laying);
   if (l === null) return ['place'];
   const t = r.table;
-  const own = t.state.operators[l.operator].bodies.map(({ at }) => at);
-  const smoke = aboutOf(r, 'kind') === 0;
+  const running = localsOf(r, activation);
+  const body = running === null ? undefined : t.state.operators[running.operator].bodies[running.body];
+  const lines =
+    aboutOf(r, 'kind') !== SMOKE || running === null || body === undefined
+      ? null
+      : linesToBreak(thoughtOf(r, running, body));
   return bestOf(r, 'place', ([corner, shape]) => {
     const spaces = overlaySpaces(t, corner, shape);
-    if (smoke) return spaces.some((space) => own.includes(space)) ? 1 : 0;
+    if (lines !== null) return broken(lines, spaces);
     return worthOfArea(t, l.operator, spaces, (o) => worthOf(t, o) / woundsLeft(t, o));
   });
 }

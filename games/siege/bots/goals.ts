@@ -97,7 +97,7 @@ function roomGoal(t: OpenTable, o: OperatorNumber, at: Cell): OperatorGoal {
   let best: { worth: number; goal: OperatorGoal } | null = null;
   for (const { room, value } of t.statics.mission?.rooms ?? []) {
     const { spaces } = t.statics.plan.rooms[room];
-    const going = goal(t, o, spaces, { pull: 0.55, there: 0 });
+    const going = goal(t, o, spaces, { pull: squadOf(o) === ATTACKER ? 0.9 : 0.55, there: 0 });
     const away = going.route.from(at);
     let worth = POINT * value - 0.5 * Math.min(40, away);
     for (const mate of operatorsOf(squadOf(o))) {

@@ -10,10 +10,6 @@ import { worthOfPlace } from './place.ts';
 import { portraitOf, type SiegeAnswer } from './reading.ts';
 import { throwsAt } from './throws.ts';
 import { type ReachedSpace, walkEnds } from './walks.ts';
-import { UNCOVERED } from './worth.ts';
-
-/** To leave a place that was chosen once has to pay. */
-const STIR = 1.2;
 
 interface Walk {
   readonly end: ReachedSpace;
@@ -28,7 +24,11 @@ export function hiddenAct(th: ActThought): SiegeAnswer | null {
   const real = portraitOf(r, l.operator);
   const shown = showsItself(th, real);
   const walk = walkOf(th, l.body, real);
-  if (walk !== null && walk.gain > STIR && optionsOf(r, 'step').some(([to]) => to === walk.end.first)) {
+  if (
+    walk !== null &&
+    walk.gain > th.temper.stir &&
+    optionsOf(r, 'step').some(([to]) => to === walk.end.first)
+  ) {
     // A good shot from here comes before a walk.
     if (shown?.now && shown.worth > walk.gain) return ['reveal', l.operator];
     return ['step', walk.end.first];
@@ -36,14 +36,14 @@ export function hiddenAct(th: ActThought): SiegeAnswer | null {
   const other = l.body === 0 ? 1 : 0;
   if (isOffered(r, 'otherToken') && t.state.operators[l.operator].bodies.length === 2) {
     const further = walkOf(th, other, real);
-    if (further !== null && further.gain > STIR + 0.2) return ['otherToken'];
+    if (further !== null && further.gain > th.temper.stir + 0.2) return ['otherToken'];
   }
   if (shown?.now) return ['reveal', l.operator];
   return isOffered(r, 'end') ? ['end'] : null;
 }
 
 function walkOf(th: ActThought, index: number, real: number): Walk | null {
-  const { r, l, fear } = th;
+  const { r, l, temper } = th;
   const t = r.table;
   const body: Body | undefined = t.state.operators[l.operator].bodies[index];
   if (body === undefined || isUpstairs(t, body.at) || body.standee !== NOWHERE) return null;
@@ -51,8 +51,8 @@ function walkOf(th: ActThought, index: number, real: number): Walk | null {
   const o = index === l.body ? th.o : outlookOf(t, l.operator, index);
   const goal = index === l.body ? th.goal : goalFor(t, l.operator, body.at);
   const worth = (end: ReachedSpace): number =>
-    worthOfPlace(o, goal, end.space, r.skill.careful) -
-    fear * (index === real ? 1 : 0.4) * end.risk +
+    worthOfPlace(o, goal, end.space, temper) -
+    temper.fear * (index === real ? 1 : 0.4) * end.risk +
     (index === real ? work(th, end.space) : 0) +
     (index === real ? 0.5 * fromHere(th, o, end.space) : 0);
   const ends = walkEnds(o, body, pointsLeft(t, l), 1);
@@ -63,14 +63,14 @@ function walkOf(th: ActThought, index: number, real: number): Walk | null {
 }
 
 /** What a shot from a space would be worth to who shows itself there. */
-function fromHere({ r, l, fear }: ActThought, o: OperatorOutlook, space: number): number {
+function fromHere({ r, l, temper }: ActThought, o: OperatorOutlook, space: number): number {
   if (!mayPerform(r.table, l, 'shoot')) return 0;
   const shot = o.shot(space);
   if (shot === null) return 0;
   const answered = r.skill.careful
     ? o.ripostes(space) - shot.kill * (o.ripostes(space) - o.ripostes(space, shot.target))
     : 0;
-  return Math.max(0, shot.worth - UNCOVERED - fear * answered);
+  return Math.max(0, temper.shot * shot.worth - temper.uncovered - temper.fear * answered);
 }
 
 /** The running defuser has to be stopped by somebody who is seen. */
@@ -91,7 +91,7 @@ function showsItself(th: ActThought, real: number): { readonly worth: number; re
   const o = real === l.body ? th.o : outlookOf(t, l.operator, real);
   const shot = fromHere(th, o, body.at);
   const done = work(th, body.at) > 0 && mayPerform(t, l, 'disable') ? 12 : 0;
-  const thrown = throwsAt(th, body) - UNCOVERED;
+  const thrown = throwsAt(th, body) - th.temper.uncovered;
   const worth = Math.max(shot, done, thrown);
   return worth <= 0.6 ? null : { worth, now: true };
 }

@@ -19,6 +19,7 @@ import { inField, overwatches } from '../rules/overwatch.ts';
 import { type Body, NONE, NOWHERE, type OpenTable } from '../rules/siege.ts';
 import { isImmuneToGas, isInWire, isTripwired, isWatchedByCamera } from '../rules/space-effects.ts';
 import { isElectrified } from '../rules/special-gadgets/bandit.ts';
+import { dangersFor } from './danger.ts';
 import { shotOdds, woundsLeft } from './odds.ts';
 import { tableWith } from './reading.ts';
 import { sceneKey, seesLocatedAt, sightOf } from './sights.ts';
@@ -40,6 +41,13 @@ export interface ShotFrom {
   readonly kill: number;
 }
 
+/** An opponent with a line to a space. */
+export interface OpponentLooking {
+  readonly from: Cell;
+  readonly shot: number;
+  readonly watches: boolean;
+}
+
 /** What one body of an Operator may think of spaces: who would fire at it there, and whom it could shoot. */
 export interface OperatorOutlook {
   readonly operator: OperatorNumber;
@@ -48,11 +56,17 @@ export interface OperatorOutlook {
   readonly t: OpenTable;
   readonly opponents: readonly Opponent[];
   /** what Ripostes to an entry, or to an action there, are worth to the other squad */
-  ripostes(space: Cell, spared?: OperatorNumber): number;
+  ripostes(space: Cell, spared?: OperatorNumber, standee?: Cell): number;
   /** what gas, fire, wires and mines there cost who enters */
   hazards(space: Cell): number;
   /** what shots in their own phases would be worth to the other squad */
-  exposure(space: Cell): number;
+  exposure(space: Cell, standee?: Cell): number;
+  /** who sees who stands there: from where, what its shot is worth to it, and whether it would be a Riposte */
+  lookers(space: Cell): readonly OpponentLooking[];
+  /** does it see one space from another? */
+  seesSpace(from: Cell, space: Cell): boolean;
+  /** what shots of who walks up for them would be worth to the other squad */
+  danger(space: Cell, watches: boolean): number;
   /** the best shot from there; null: none */
   shot(space: Cell): ShotFrom | null;
   mayStop(space: Cell): boolean;
@@ -78,14 +92,14 @@ export function outlookOf(t: OpenTable, operator: OperatorNumber, index: number)
 }
 
 function keyOf(t: OpenTable, operator: OperatorNumber, index: number): string {
-  const { operators, pieces, overlays, changes, hostage, defuser } = t.state;
-  let key = `${operator}:${index}|${hostage.carrier},${defuser.bomb}|${changes.join()}|`;
-  operators.forEach(({ bodies, wounds, watches, plate, raised, covered }, o) => {
+  const { operators, pieces, overlays, changes, hostage, defuser, phase } = t.state;
+  let key = `${operator}:${index}|${phase}|${hostage.carrier},${defuser.bomb}|${changes.join()}|`;
+  operators.forEach(({ bodies, wounds, activated, watches, plate, raised, covered }, o) => {
     bodies.forEach(({ at, standee, facing, located, stunned }, b) => {
       if (o !== operator || b !== index) key += `${at},${standee},${facing}`;
       key += `${located ? 'l' : ''}${stunned ? 's' : ''};`;
     });
-    key += `${wounds}${plate ? 'p' : ''}${raised ? 'r' : ''}${watches}${covered.join('')}|`;
+    key += `${activated ? 'a' : ''}${wounds}${plate ? 'p' : ''}${raised ? 'r' : ''}${watches}${covered.join('')}|`;
   });
   for (const { kind, at, side } of pieces) key += `${kind}.${at}.${side},`;
   for (const { kind, spaces } of overlays) key += `/${kind}:${spaces[0]}.${spaces.length}`;
@@ -115,23 +129,29 @@ function make(table: OpenTable, operator: OperatorNumber, index: number): Operat
   );
   const scene = sceneKey(t);
   const opponents = opponentsOf(t, operator);
-  const standing = (space: Cell): Body => ({ ...own, at: space, standee: NOWHERE });
+  const standing = (space: Cell, standee: Cell = NOWHERE): Body => ({ ...own, at: space, standee });
   const ripostesAt = new Map<number, number>();
   const exposures = new Map<number, number>();
   const shots = new Map<number, ShotFrom | null>();
+  let dangers: ReturnType<typeof dangersFor> | null = null;
 
   const sees = (o: OperatorNumber, from: Body, space: Cell): boolean =>
     sightOf(t, o, from, scene)[space] === 1 || (own.located && seesLocatedAt(t, o, from, space));
   /** What an opponent's shot at who stands there is worth to it. */
-  const hit = ({ operator: shooter, body: from }: Opponent, space: Cell): number =>
-    worthOfHits(
-      t,
-      operator,
-      shotOdds(table, { shooter, from, target: operator, body: standing(space), aim: MINIATURE }),
+  function hit({ operator: shooter, body: from }: Opponent, space: Cell, standee: Cell): number {
+    const body = standing(space, standee);
+    const at = (aim: AimedComponent): number =>
+      worthOfHits(t, operator, shotOdds(table, { shooter, from, target: operator, body, aim }));
+    if (standee === NOWHERE) return at(MINIATURE);
+    return Math.max(
+      sees(shooter, from, space) ? at(MINIATURE) : 0,
+      sees(shooter, from, standee) ? at(STANDEE) : 0,
     );
+  }
 
-  function ripostes(space: Cell, spared: OperatorNumber = NONE): number {
-    if (spared === NONE) {
+  function ripostes(space: Cell, spared: OperatorNumber = NONE, standee: Cell = NOWHERE): number {
+    const plain = spared === NONE && standee === NOWHERE;
+    if (plain) {
       const known = ripostesAt.get(space);
       if (known !== undefined) return known;
     }
@@ -142,30 +162,40 @@ function make(table: OpenTable, operator: OperatorNumber, index: number): Operat
       const watched = isUpstairs(t, from.at)
         ? overwatches(t, o, from, standing(space), MINIATURE, true)
         : inField(t, from, space) && sees(o, from, space);
-      if (watched) sum += likely * hit(opponent, space);
+      if (watched) sum += likely * hit(opponent, space, standee);
     }
     // Who is hidden has to be revealed first.
     if (hidden && sum > 0) sum += UNCOVERED / 2;
     sum = Math.min(sum, worthOf(t, operator) * 1.2);
-    if (spared === NONE) ripostesAt.set(space, sum);
+    if (plain) ripostesAt.set(space, sum);
     return sum;
   }
 
-  function exposure(space: Cell): number {
-    const known = exposures.get(space);
+  function exposure(space: Cell, standee: Cell = NOWHERE): number {
+    const known = standee === NOWHERE ? exposures.get(space) : undefined;
     if (known !== undefined) return known;
     let sum = 0;
     let worst = 0;
     for (const opponent of opponents) {
-      if (isUpstairs(t, opponent.body.at) || !sees(opponent.operator, opponent.body, space)) continue;
-      const worth = opponent.likely * hit(opponent, space);
+      const { operator: o, body: from } = opponent;
+      if (isUpstairs(t, from.at)) continue;
+      if (!sees(o, from, space) && (standee === NOWHERE || !sees(o, from, standee))) continue;
+      const worth = opponent.likely * hit(opponent, space, standee);
       sum += worth;
       worst = Math.max(worst, worth);
     }
     const all = Math.min(worst + 0.4 * (sum - worst), worthOf(t, operator));
-    exposures.set(space, all);
+    if (standee === NOWHERE) exposures.set(space, all);
     return all;
   }
+
+  const lookers = (space: Cell): OpponentLooking[] =>
+    opponents.flatMap((opponent) => {
+      const { operator: o, body: from, likely } = opponent;
+      if (isUpstairs(t, from.at) || !sees(o, from, space)) return [];
+      const watches = inField(t, from, space);
+      return [{ from: from.at, shot: likely * hit(opponent, space, NOWHERE), watches }];
+    });
 
   function shot(space: Cell): ShotFrom | null {
     const known = shots.get(space);
@@ -214,6 +244,12 @@ function make(table: OpenTable, operator: OperatorNumber, index: number): Operat
     ripostes,
     exposure,
     hazards,
+    lookers,
+    danger: (space, watches) => {
+      dangers ??= dangersFor(t, operator, opponents, standing);
+      return dangers(space, watches);
+    },
+    seesSpace: (from, space) => sightOf(t, operator, standing(from), scene)[space] === 1,
     shot,
     mayStop: (space) => mayStopAt(t, operator, index, space),
   };

@@ -5,6 +5,7 @@ import type { OperatorNumber } from '../rules/operators.ts';
 import type { Body, OpenTable, Siege, Squad } from '../rules/siege.ts';
 import { squadOfSeat } from '../rules/statics.ts';
 import type { Skill } from './skill.ts';
+import type { Temper } from './temper.ts';
 
 export type SiegePrompt = PromptOf<SiegeDecision>;
 export type SiegeVerb = VerbOf<SiegeDecision>;
@@ -13,6 +14,21 @@ export type BotReading = BotReadingOf<Siege, Skill, SiegeDecision>;
 
 /** The squad that the bot's seat belongs to. */
 export const ownSquad = (r: BotReading): Squad => squadOfSeat(r.table, r.seat);
+
+/** What it sets against each other now: later it has less to lose. */
+export function temperOf(r: BotReading): Temper {
+  const temper = r.skill.tempers(r.statics.mission?.kind ?? 'control', ownSquad(r));
+  const left = Math.max(0.1, 1 - temper.waning * (r.state.round - 1));
+  if (left === 1) return temper;
+  return {
+    ...temper,
+    fear: left * temper.fear,
+    exposure: left * temper.exposure,
+    hiddenExposure: left * temper.hiddenExposure,
+    danger: left * temper.danger,
+    hiddenDanger: left * temper.hiddenDanger,
+  };
+}
 
 /** Where one of its own Operators really is: of a hidden one, which of the tokens is the portrait. */
 export function portraitOf(r: BotReading, o: OperatorNumber): number {

@@ -1,10 +1,11 @@
 import type { Cell } from '@sightline/board';
 import { optionsOf } from '@sightline/bots';
-import { touchingSpaces } from '../rules/areas-of-effect.ts';
+import { mayPerform } from '../rules/actions.ts';
+import { adjacentSpaces, touchingSpaces } from '../rules/areas-of-effect.ts';
 import { occupantsOf, roomOf } from '../rules/environment.ts';
 import { throwIsFree } from '../rules/keywords.ts';
 import { MINIATURE } from '../rules/line-of-sight.ts';
-import { areEnemies, isUpstairs, operatorsOf, squadOf } from '../rules/operators.ts';
+import { areEnemies, enemySquad, gadgetOwner, isUpstairs, operatorsOf, squadOf } from '../rules/operators.ts';
 import { overlaySpaces, placementsOver } from '../rules/overlays.ts';
 import { LIGHT } from '../rules/protection.ts';
 import { rulingOn } from '../rules/rulings.ts';
@@ -17,9 +18,6 @@ import { bestFlight } from './drones.ts';
 import { opens, roomAround, stunning, worthOfArea, worthOfOpening, worthOfPieces } from './effects.ts';
 import { fixedShotOdds, woundsLeft } from './odds.ts';
 import { worthOf, worthOfHits } from './worth.ts';
-
-/** A charge on the profile may be worth more another time. */
-const CHARGE = 0.5;
 
 type Judge = (th: ActThought, space: Cell, barrier: number, stays: boolean) => number;
 
@@ -53,9 +51,9 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   breachingRounds: (th, space, barrier) => breaking(2, (_t, s) => [s])(th, space, barrier, false) + 0.2,
   exothermicCharges: (th, space, barrier) =>
     breaking(3, (t, s) => [s, ...touchingSpaces(t, s)])(th, space, barrier, false) + 0.3,
-  flashShield: ({ r, l }, space) =>
-    worthOfArea(r.table, l.operator, others(r.table, l.operator, space), stunning(r.table)),
-  spectreDetector: ({ r, l }, space) => worthOfPieces(r.table, l.operator, [space], 1, true) * 1.2,
+  flashShield: ({ r, l }, space) => worthOfFlash(r.table, l.operator, space),
+  spectreDetector: ({ r, l }, space) =>
+    worthOfPieces(r.table, l.operator, [space], 1, true) * 1.2 - lastCharge(r.table, l.operator),
   flipSight: () => 2.4,
   shockDrones: ({ r, l }, space) => bestFlight(r.table, l.operator, space, DRONE_POINTS, 'shock').worth,
   clusterCharge: ({ r, l }, space) =>
@@ -86,17 +84,49 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   },
 };
 
+/** IQ's last charge also answers Jäger and Kapkan (SG-SGA-10). */
+const DETECTOR = 1.2;
+function lastCharge(t: OpenTable, o: number): number {
+  if (t.state.operators[o].charges > 1) return 0;
+  const feared = operatorsOf(enemySquad(squadOf(o))).some(
+    (each) => ['jager', 'kapkan'].includes(gadgetOwner(t, each)) && t.state.operators[each].charges > 0,
+  );
+  return feared ? DETECTOR : 0;
+}
+
 const opponentIn = (t: OpenTable, by: number, space: Cell): number | undefined =>
   occupantsOf(t, space).find(({ operator }) => areEnemies(operator, by))?.operator;
+
+/** Stunned Operators are no match for a shield that comes in. */
+const worthOfFlash = (t: OpenTable, by: number, space: Cell): number =>
+  1.6 * worthOfArea(t, by, others(t, by, space), stunning(t));
+
+/** What Blitz could do with his shield from where a walk ends. */
+export function flashFrom({ r, l, temper }: ActThought, space: Cell): number {
+  const t = r.table;
+  if (gadgetOwner(t, l.operator) !== 'blitz' || t.state.operators[l.operator].charges === 0) return 0;
+  if (!mayPerform(t, l, 'special')) return 0;
+  let worth = 0;
+  const rooms = new Set<number>();
+  for (const each of adjacentSpaces(t, space)) {
+    const room = roomOf(t, each);
+    if (rooms.has(room)) continue;
+    rooms.add(room);
+    worth = Math.max(worth, worthOfFlash(t, l.operator, each) - temper.charge);
+  }
+  return 0.8 * worth;
+}
 
 /** Everybody in a room but the user's own space. */
 const others = (t: OpenTable, by: number, space: Cell): readonly Cell[] =>
   roomAround(t, space).filter((each) => each !== t.state.operators[by].bodies[0].at);
 
 /** To be moved nearer to the goal. */
-function nearer({ goal, body, o, fear }: ActThought, space: Cell): number {
+function nearer({ goal, body, o, temper }: ActThought, space: Cell): number {
   const gain = goal.route.from(body.at) - goal.route.from(space);
-  return gain > 2 ? goal.pull * gain - fear * (o.ripostes(space) + o.hazards(space)) : -0.5;
+  return gain > 2
+    ? temper.pull * goal.pull * gain - temper.fear * (o.ripostes(space) + o.hazards(space))
+    : -0.5;
 }
 
 /** Every use of the Operator's own gadget that is offered and promises something. */
@@ -117,7 +147,7 @@ export function specialActs(th: ActThought, stays: boolean): PossibleAct[] {
       worth = judge(th, space, barrier, stays);
       rooms.set(key, worth);
     }
-    const left = worth - (charge === true ? CHARGE : 0.1);
+    const left = worth - (charge === true ? th.temper.charge : 0.1);
     if (left <= 0) continue;
     if (thrown === true && !throwIsFree(t, { operator: l.operator, body: th.body }, space)) continue;
     if (aimed !== undefined && !isUpstairs(t, th.body.at)) {

@@ -3,26 +3,18 @@ import { pointsLeft } from '../rules/actions.ts';
 import { enemySquad, operatorsOf, squadOf } from '../rules/operators.ts';
 import { isDisputed } from '../rules/overwatch.ts';
 import { type Body, NOWHERE } from '../rules/siege.ts';
-import { type ActThought, type SeenActivation, worthOfEnd } from './act-thought.ts';
+import { type ActThought, type SeenActivation, thoughtOf, worthOfEnd } from './act-thought.ts';
 import { offeredActions } from './actions.ts';
 import { goalFor } from './goals.ts';
-import { outlookOf } from './outlook.ts';
 import type { BotReading, SiegeAnswer } from './reading.ts';
 import { routeTo } from './routes.ts';
+import { worthUpstairs } from './stairs.ts';
 import { walkEnds } from './walks.ts';
 
 /** Upstairs: what can be done from there, then down where there is something to do, or an entryway is watched. */
 export function upstairsAct(r: BotReading, l: SeenActivation, body: Body): SiegeAnswer | null {
   const t = r.table;
-  const o = outlookOf(t, l.operator, l.body);
-  const th: ActThought = {
-    r,
-    l,
-    body,
-    o,
-    goal: goalFor(t, l.operator, -1),
-    fear: r.skill.careful ? 1 : 0.25,
-  };
+  const th: ActThought = { ...thoughtOf(r, l, body), goal: goalFor(t, l.operator, -1) };
   const action = best(r, offeredActions(th, true), ({ worth }) => worth);
   if (action !== null && action.score > 0) return action.x.act;
   const down = best(
@@ -31,7 +23,8 @@ export function upstairsAct(r: BotReading, l: SeenActivation, body: Body): Siege
     (space) => worthBelow(th, space),
   );
   const watch = bestWatch(r, l);
-  if (down !== null && down.score > (watch?.worth ?? 0)) return ['comeDown', down.x];
+  const stays = worthUpstairs(th) + (watch?.worth ?? 0) - th.temper.hurry;
+  if (down !== null && down.score > stays) return ['comeDown', down.x];
   if (watch !== null) return ['watch', watch.space];
   return isOffered(r, 'end') ? ['end'] : null;
 }
@@ -41,7 +34,7 @@ export function worthBelow(th: ActThought, space: number): number {
   const { l, o, r } = th;
   const at = { ...th.body, at: space, standee: NOWHERE };
   const goal = goalFor(r.table, l.operator, space);
-  const entered = th.fear * (o.ripostes(space) + o.hazards(space));
+  const entered = th.temper.fear * (o.ripostes(space) + o.hazards(space));
   const ends = walkEnds(o, at, Math.max(0, pointsLeft(r.table, l) - 1), 1);
   const top = best(r, ends, (end) => worthOfEnd({ ...th, goal }, end));
   return (top?.score ?? -20) - entered;

@@ -1,7 +1,7 @@
 import type { MissionScript } from '../../rules/map/mission-page.ts';
 import { CLUBHOUSE_RESERVES } from './reserves.ts';
 
-/** The bombs lie in church and arsenal, which share a light wall; the fortified wall to the east is the short way in. */
+/** The bombs lie in the construction site and the garage, which share a light wall; defenders have to come down for them. */
 export const clubhouseBomb: MissionScript = {
   id: 'clubhouseBomb',
   map: 'clubhouse',
@@ -19,8 +19,8 @@ export const clubhouseBomb: MissionScript = {
     'deployments',
     'sections',
   ],
-  bombs: ['17,9', '20,7'],
-  permitted: ['17,9', '20,7', '19,9', '16,12', '18,15', '13,9', '10,8', '7,9', '5,9', '6,5', '11,3', '9,2'],
+  bombs: ['16,12', '18,15'],
+  permitted: ['16,12', '18,15', '17,9', '20,7', '19,9', '13,9', '10,8', '7,9', '5,9', '6,5', '11,3', '9,2'],
   barricades: [
     'side-door',
     'lounge-door',
@@ -52,11 +52,11 @@ export const clubhouseBomb: MissionScript = {
     },
     defenders: {
       squad: [
-        { operator: 'thunderbird', portrait: '18,10 south', decoy: '13,8 south' },
-        { operator: 'mute', portrait: '20,8 south', decoy: '16,14 west' },
-        { operator: 'smoke', portrait: '16,6 west', decoy: '19,13 west' },
-        { operator: 'tachankaAlternate', portrait: '19,7 west', decoy: '10,9 south' },
-        { operator: 'castle', portrait: '16,13 west', decoy: 'upstairs 8,5' },
+        { operator: 'thunderbird', portrait: '17,13 west', decoy: '13,8 south' },
+        { operator: 'mute', portrait: '18,14 west', decoy: '20,8 south' },
+        { operator: 'smoke', portrait: '20,7 south', decoy: '19,13 west' },
+        { operator: 'tachankaAlternate', portrait: '10,9 south', decoy: '19,11 north' },
+        { operator: 'castle', portrait: 'upstairs 20,17', decoy: '16,13 west' },
       ],
       inventory: { deployableShield: 1, nitroCell: 2, impactGrenade: 1 },
       gadgets: [
@@ -65,8 +65,8 @@ export const clubhouseBomb: MissionScript = {
         { piece: 'konaStation', at: '20,13 east' },
         { piece: 'signalDisruptor', at: '17,6 north' },
         { piece: 'signalDisruptor', at: '20,9 east' },
-        { piece: 'armorPanel', component: 'garage-door' },
-        { piece: 'armorPanel', component: 'back-door' },
+        { piece: 'armorPanel', component: 'lounge-door' },
+        { piece: 'armorPanel', component: 'porch-door' },
         { piece: 'deployableShield', space: '15,11' },
       ],
       sections: [

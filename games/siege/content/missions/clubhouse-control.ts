@@ -1,19 +1,19 @@
 import type { MissionScript } from '../../rules/map/mission-page.ts';
 import { CLUBHOUSE_RESERVES } from './reserves.ts';
 
-/** Bar and church are worth most; who holds the lounge between them gets to either. */
+/** Garage and construction site are worth most, where attackers come in; the lounge lies between them and the defenders' rooms. */
 export const clubhouseControl: MissionScript = {
   id: 'clubhouseControl',
   map: 'clubhouse',
   kind: 'control',
   ours: ['rooms', 'barricades', 'cameras', 'reserves', 'squads', 'inventories', 'deployments', 'sections'],
   rooms: [
-    { room: 'bar', value: 3 },
-    { room: 'church', value: 3 },
+    { room: 'garage', value: 3 },
+    { room: 'constructionSite', value: 3 },
+    { room: 'bar', value: 2 },
     { room: 'lounge', value: 2 },
-    { room: 'garage', value: 2 },
-    { room: 'kitchen', value: 1 },
     { room: 'stage', value: 1 },
+    { room: 'lobby', value: 1 },
   ],
   barricades: ['porch-door', 'kitchen-window', 'bar-window', 'side-door', 'lounge-door', 'garage-door'],
   cameras: ['4,3 west', '11,9 east', '15,6 west', '20,15 east', '13,3 east'],
@@ -36,11 +36,11 @@ export const clubhouseControl: MissionScript = {
     },
     defenders: {
       squad: [
-        { operator: 'bandit', portrait: '13,6 south', decoy: '17,6 west' },
-        { operator: 'doc', portrait: '10,9 south', decoy: '18,11 west' },
-        { operator: 'kapkan', portrait: '18,8 west', decoy: '5,4 east' },
-        { operator: 'jagerAlternate', portrait: 'upstairs 14,8', decoy: '10,2 south' },
-        { operator: 'rook', portrait: '16,15 west', decoy: 'upstairs 20,17' },
+        { operator: 'bandit', portrait: '12,6 south', decoy: '17,6 west' },
+        { operator: 'doc', portrait: '7,8 west', decoy: '18,11 west' },
+        { operator: 'kapkan', portrait: '5,4 east', decoy: '18,8 west' },
+        { operator: 'jagerAlternate', portrait: '10,2 south', decoy: 'upstairs 14,8' },
+        { operator: 'rook', portrait: 'upstairs 20,17', decoy: '16,15 west' },
       ],
       inventory: { deployableShield: 2, nitroCell: 1, impactGrenade: 1 },
       gadgets: [

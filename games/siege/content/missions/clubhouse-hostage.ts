@@ -1,7 +1,7 @@
 import type { MissionScript } from '../../rules/map/mission-page.ts';
 import { CLUBHOUSE_RESERVES } from './reserves.ts';
 
-/** The hostage is held in the bar: out by the porch, through the lounge, or through a window into the yard. */
+/** The hostage is held in the bar, right below its window: the way in is short, and so is the defenders' way there. */
 export const clubhouseHostage: MissionScript = {
   id: 'clubhouseHostage',
   map: 'clubhouse',
@@ -19,8 +19,8 @@ export const clubhouseHostage: MissionScript = {
     'deployments',
     'sections',
   ],
-  hostage: '10,8',
-  permitted: ['10,8', '7,8', '5,9', '7,6', '10,3', '12,10', '16,9', '20,7', '19,9', '18,13', '18,15'],
+  hostage: '8,10',
+  permitted: ['8,10', '10,8', '5,9', '7,6', '10,3', '12,10', '16,9', '20,7', '19,9', '18,13', '18,15'],
   barricades: [
     'porch-door',
     'kitchen-window',
@@ -53,10 +53,10 @@ export const clubhouseHostage: MissionScript = {
     defenders: {
       squad: [
         { operator: 'pulse', portrait: 'upstairs 13,1', decoy: '15,7 west' },
-        { operator: 'jager', portrait: '11,8 west', decoy: '5,4 east' },
-        { operator: 'tachanka', portrait: '7,9 south', decoy: '13,5 east standee south' },
-        { operator: 'rook', portrait: '5,8 south', decoy: 'upstairs 20,17' },
-        { operator: 'bandit', portrait: '8,4 north', decoy: '12,3 west' },
+        { operator: 'jager', portrait: '5,4 east', decoy: '11,8 west' },
+        { operator: 'tachanka', portrait: '7,9 south', decoy: '12,9 south' },
+        { operator: 'rook', portrait: 'upstairs 20,17', decoy: '5,8 south' },
+        { operator: 'bandit', portrait: '12,3 west', decoy: '8,4 north' },
       ],
       inventory: { bulletproofCamera: 2, deployableShield: 1, impactGrenade: 1 },
       gadgets: [

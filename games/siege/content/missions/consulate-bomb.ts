@@ -1,7 +1,7 @@
 import type { MissionScript } from '../../rules/map/mission-page.ts';
 import { CONSULATE_RESERVES } from './reserves.ts';
 
-/** The bombs lie on both sides of a light wall, in the comms room and the meeting room. */
+/** The bombs lie in the east wing, in the consul's office and the meeting room, each behind a window to the outside. */
 export const consulateBomb: MissionScript = {
   id: 'consulateBomb',
   map: 'consulate',
@@ -19,7 +19,7 @@ export const consulateBomb: MissionScript = {
     'deployments',
     'sections',
   ],
-  bombs: ['18,6', '21,4'],
+  bombs: ['21,8', '21,4'],
   permitted: ['18,6', '21,4', '16,3', '16,9', '21,8', '13,6', '13,12', '8,8', '9,3', '7,11', '4,8', '3,4'],
   barricades: [
     'main-door',
@@ -43,7 +43,7 @@ export const consulateBomb: MissionScript = {
         { operator: 'thermite', at: '25,7 west' },
         { operator: 'thatcher', at: '17,2 south' },
         { operator: 'montagne', at: '25,8 west' },
-        { operator: 'glaz', at: '16,1 south' },
+        { operator: 'glaz', at: '24,3 south' },
         { operator: 'flores', at: '21,14 north' },
       ],
       inventory: { breachCharge: 2, frag: 1, smokeGrenade: 2, claymore: 1, tacticalDrone: 3 },
@@ -55,11 +55,11 @@ export const consulateBomb: MissionScript = {
     },
     defenders: {
       squad: [
-        { operator: 'mute', portrait: '18,8 north', decoy: '16,3 west' },
-        { operator: 'jager', portrait: '20,6 east', decoy: '14,7 west' },
-        { operator: 'doc', portrait: '19,8 north', decoy: 'upstairs 11,8' },
-        { operator: 'rook', portrait: '17,8 north', decoy: '22,8 east' },
-        { operator: 'kapkan', portrait: 'upstairs 10,12', decoy: '18,10 north' },
+        { operator: 'mute', portrait: '16,3 west', decoy: '18,8 north' },
+        { operator: 'jager', portrait: '9,10 north', decoy: '20,6 east' },
+        { operator: 'doc', portrait: 'upstairs 11,8', decoy: '19,8 north' },
+        { operator: 'rook', portrait: '12,6 north', decoy: '22,8 east' },
+        { operator: 'kapkan', portrait: '13,12 south', decoy: 'upstairs 10,12' },
       ],
       inventory: { bulletproofCamera: 1, deployableShield: 1, nitroCell: 1, impactGrenade: 1 },
       gadgets: [

@@ -47,7 +47,7 @@ export const consulateControl: MissionScript = {
     },
     defenders: {
       squad: [
-        { operator: 'smoke', portrait: '13,6 north', decoy: '8,9 north' },
+        { operator: 'smoke', portrait: '8,9 north', decoy: '13,6 north' },
         { operator: 'castle', portrait: '16,3 west', decoy: '12,9 south' },
         { operator: 'bandit', portrait: '21,7 east', decoy: '4,9 west' },
         { operator: 'mute', portrait: '7,6 north', decoy: 'upstairs 22,3' },

@@ -55,19 +55,19 @@ export const consulateHostage: MissionScript = {
     },
     defenders: {
       squad: [
-        { operator: 'thunderbird', portrait: '7,8 west', decoy: '13,12 south' },
+        { operator: 'thunderbird', portrait: '14,6 west', decoy: '13,12 south' },
         { operator: 'tachanka', portrait: '9,5 north', decoy: '4,10 west' },
-        { operator: 'castle', portrait: '4,8 west', decoy: '12,6 north' },
+        { operator: 'castle', portrait: '9,10 north', decoy: '4,8 west' },
         { operator: 'pulse', portrait: 'upstairs 11,8', decoy: '16,8 west' },
-        { operator: 'smoke', portrait: '9,3 west', decoy: '20,7 east' },
+        { operator: 'smoke', portrait: '20,7 east', decoy: '9,3 west' },
       ],
       inventory: { bulletproofCamera: 1, nitroCell: 2, impactGrenade: 1 },
       gadgets: [
         { piece: 'konaStation', at: '6,6 west' },
         { piece: 'konaStation', at: '10,10 east' },
         { piece: 'konaStation', at: '14,5 east' },
-        { piece: 'armorPanel', component: 'press-door' },
-        { piece: 'armorPanel', component: 'tellers-window' },
+        { piece: 'armorPanel', component: 'main-door' },
+        { piece: 'armorPanel', component: 'garden-window' },
         { piece: 'bulletproofCamera', at: '14,10 east' },
       ],
       sections: [

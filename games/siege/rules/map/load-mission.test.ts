@@ -23,7 +23,7 @@ describe('a mission that can be set up', () => {
   it('SG-SET-06, SG-SET-07: is read with its objectives and pieces', () => {
     const bomb = load(consulateBomb);
     expect([bomb.id, bomb.kind, bomb.map.name]).toEqual(['consulateBomb', 'bomb', 'consulate']);
-    expect(bomb.bombs).toEqual([at(18, 6), at(21, 4)]);
+    expect(bomb.bombs).toEqual([at(21, 8), at(21, 4)]);
     expect(bomb.hostage).toBe(-1);
     expect(bomb.rooms).toEqual([]);
     expect(bomb.cameras[0]).toEqual({ cell: at(22, 4), side: EAST, edge: expect.any(Number) });
