@@ -94,16 +94,22 @@ describe('whole matches as they are told', () => {
     { mission, ...SETTINGS[i % SETTINGS.length], revealedDefenders: i === 0 },
     { mission, ...SETTINGS[(i + 1) % SETTINGS.length] },
   ]);
+  const others = [
+    { seats: 2, mission: 'consulateBomb', squads: 'draft', losMode: 'assisted', clock: 'untimed' },
+    { seats: 4, mission: 'clubhouseControl', squads: 'choose', losMode: 'assisted', clock: 'untimed' },
+  ] as const;
 
-  it.each(cases)('%j', (setup) => {
+  it.each([...cases.map((setup) => ({ seats: 2, ...setup })), ...others])('%j', ({ seats, ...setup }) => {
     const faults = new Set<string>();
     const story: Story = { before: null, met };
     let n = 0;
     const bots =
-      setup.squads === 'choose' && setup.losMode === 'faithful' ? [random, random] : [normal, easy];
+      setup.squads === 'choose' && setup.losMode === 'faithful'
+        ? [random, random]
+        : Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? normal : easy));
     const { match, result } = playOut(game, {
       setup,
-      seats: 2,
+      seats,
       seed: seedFrom(JSON.stringify(setup)),
       bots,
       maxDecisions: 2500,

@@ -52,4 +52,7 @@ export const squads = {
     'What one hands in, the other agrees with or changes. Both inventories are opened together.',
   'waiting.jointInventory.choose': '{who}: filling the tactical inventory.',
   'choices.rating': 'D{n}',
+  'form.squads.draft': 'Drafted',
+  'form.squads.draft.hint':
+    'Two players pick and ban in the open, turn by turn, then choose gadgets and where all of it stands.',
 };

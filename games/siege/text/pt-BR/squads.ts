@@ -54,4 +54,7 @@ export const squads: Readonly<Record<keyof typeof english, string>> = {
     'O que um entrega, o outro aceita ou muda. Os dois inventários são abertos juntos.',
   'waiting.jointInventory.choose': '{who}: montando o inventário tático.',
   'choices.rating': 'D{n}',
+  'form.squads.draft': 'Draft',
+  'form.squads.draft.hint':
+    'Dois jogadores escolhem e vetam às claras, um de cada vez; depois, os dispositivos e onde tudo fica.',
 };

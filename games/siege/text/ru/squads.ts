@@ -54,4 +54,7 @@ export const squads: Readonly<Record<keyof typeof english, string>> = {
     'Что один сдаёт, другой принимает или меняет. Оба инвентаря открываются вместе.',
   'waiting.jointInventory.choose': '{who}: тактический инвентарь отряда.',
   'choices.rating': 'D{n}',
+  'form.squads.draft': 'Драфт',
+  'form.squads.draft.hint':
+    'Два игрока по очереди открыто берут и запрещают оперативников, затем выбирают гаджеты и где всё стоит.',
 };
