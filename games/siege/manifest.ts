@@ -7,7 +7,7 @@ export const manifest: Manifest = {
   time: { unit: 'minutes', from: 40, to: 60 },
   weight: 4,
   modes: ['solo', 'versus'],
-  lessons: ['in-the-open'],
+  lessons: ['in-the-open', 'hidden-tokens', 'claims-and-clock', 'gadgets-and-floors'],
   companion: true,
 };
 

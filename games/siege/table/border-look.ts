@@ -13,6 +13,12 @@ export function sectionPlace(at: Seen, edge: Edge): string {
   return beside.map((cell) => placeName(at, cell)).join('/');
 }
 
+/** What stands between spaces, in the middle of a sentence: names begin with a capital, as on buttons. */
+export function sectionInSentence(at: Seen, kind: number): string {
+  const name = sectionName(at, kind);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 /** Where a door, window or wall is. */
 export const borderPlace = (at: Seen, partition: number): string =>
   sectionPlace(at, at.statics.plan.partitions[partition].edges[0]);

@@ -8,7 +8,7 @@ import { ATTACKER, NONE } from '../rules/siege.ts';
 import { specialNumber } from '../rules/special-gadgets/index.ts';
 import { inventoryOf } from '../rules/squad-selection.ts';
 import { LAST_ROUND } from '../rules/upkeep.ts';
-import { borderPlace } from './border-look.ts';
+import { borderPlace, sectionInSentence } from './border-look.ts';
 import {
   dieName,
   gadgetName,
@@ -107,7 +107,7 @@ const NAMINGS: Namings<ViewContext, SeenEvent> = {
   'claimed.target': (at, target, e) =>
     (e.fields.of === 'demand' || e.fields.of === 'shot' ? body : place)(at, target, e),
   'partitionChanged.left': (at, kind) => sectionName(at, kind),
-  'destroyed.was': (at, kind) => sectionName(at, kind),
+  'destroyed.was': (at, kind) => sectionInSentence(at, kind),
   'destroyed.left': (_at, kind) => LEGEND.edges[kind].name,
   'pieceLost.kind': (at, kind) => pieceName(at, kind),
   'piecePlaced.kind': (at, kind) => pieceName(at, kind),

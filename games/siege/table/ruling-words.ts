@@ -6,8 +6,8 @@ import { kindNow } from '../rules/partitions.ts';
 import type { Source } from '../rules/protection.ts';
 import { NONE, type OpenTable } from '../rules/siege.ts';
 import { floorOf } from '../rules/statics.ts';
-import { borderPlace, sectionPlace } from './border-look.ts';
-import { operatorName, overlayName, pieceName, placeName, sectionName } from './names.ts';
+import { borderPlace, sectionInSentence, sectionPlace } from './border-look.ts';
+import { operatorName, overlayName, pieceName, placeName } from './names.ts';
 import { bodyRef, borderRef, cellRef, operatorRef } from './refs.ts';
 import { listOf } from './rolled.ts';
 import type { SeenEvent } from './seen-event.ts';
@@ -19,7 +19,7 @@ export function blockerWords(at: ViewContext, { fields }: SeenEvent): string {
   switch (fields.blocker) {
     case 'border': {
       const kind = floorOf(openTable(at)).ground.edgeKind[where];
-      return linkedSection(at, where, sectionName(at, kind));
+      return linkedSection(at, where, sectionInSentence(at, kind));
     }
     case 'corner': {
       const edge = bordersAt(at.statics.layout, where).find((e) => e >= 0 && isBuilt(at, e));
@@ -84,7 +84,7 @@ function sourceName(at: ViewContext, { kind, which }: Source): string {
     case 'partition':
       if (which < 0) return at.say('log.source.heavyWall');
       return at.say('log.ruling.at', {
-        what: sectionName(at, kindNow(openTable(at), which)),
+        what: sectionInSentence(at, kindNow(openTable(at), which)),
         place: link(borderRef(which), borderPlace(at, which)),
       });
   }

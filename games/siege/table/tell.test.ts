@@ -122,7 +122,7 @@ describe('a challenge', () => {
   it('names what broke the line, and who wins', () => {
     const story = told('challenged', broken);
     expect(words(story)).toMatch(
-      /^Defenders: challenge\. No line of sight from D1 to \w+: broken by Light wall at \S+\. The defenders win the challenge\.$/,
+      /^Defenders: challenge\. No line of sight from D1 to \w+: broken by light wall at \S+\. The defenders win the challenge\.$/,
     );
     expect(story.line).toContainEqual(expect.objectContaining({ ref: `border:${wall}` }));
     expect(story.effects).toMatchObject([
@@ -135,7 +135,7 @@ describe('a challenge', () => {
     const valid = { ...ruling, valid: 1, protection: 2, blocker: 'none', where: -1 };
     const story = told('challenged', { ...valid, sources: [1, wall, 1, 0, 5, 1] });
     expect(words(story)).toMatch(
-      /Protection: heavy protection \(Light wall at \S+ and shield of their own\); declared was no protection\./,
+      /The target has heavy protection \(light wall at \S+ and shield of their own\); declared was no protection\./,
     );
     expect(story.effects[1]).toMatchObject({
       show: 'outcome',

@@ -14,7 +14,7 @@ type SiegeLesson = Lesson<Siege, MessageKey, SiegeDecision>;
 type SiegeAnswer = Answer<VerbOf<SiegeDecision>>;
 
 /** How a lesson went. */
-export interface LivedLesson {
+export interface Attended {
   /** the steps in the order in which they were said */
   readonly said: readonly string[];
   readonly match: Match<Siege>;
@@ -56,7 +56,7 @@ export function attend(
   lesson: SiegeLesson,
   own: Bot<Siege>,
   { deal = lesson.deal, obeys }: Manner = {},
-): LivedLesson {
+): Attended {
   const match = Match.start(game, { setup: lesson.setup, seats: 2, seed: seedFrom(deal) });
   const roll = dice(deal.length * 7 + 1);
   const said: string[] = [];

@@ -20,15 +20,15 @@ import {
   onDefenders,
   onRooms,
   onTargets,
-  type Step,
+  type SiegeStep,
 } from './situation.ts';
 
 const asks =
-  (prompt: SiegeDecision['prompt']): Step['moment'] =>
+  (prompt: SiegeDecision['prompt']): SiegeStep['moment'] =>
   (_at, decision) =>
     decision.prompt === prompt;
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly SiegeStep[] = [
   { id: 'welcome', moment: (_at, d) => chooses(d), at: onDefenders },
   { id: 'clock', moment: (_at, d) => chooses(d), at: nowhere },
   { id: 'pick', moment: (_at, d) => chooses(d), at: onActivatable, wants: isVerb('activate') },

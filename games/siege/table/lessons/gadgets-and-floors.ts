@@ -20,18 +20,18 @@ import {
   onActivatable,
   onActor,
   onNearStairs,
-  type Step,
+  type SiegeStep,
 } from './situation.ts';
 
-const onBombs: Step['at'] = (at) => at.view.state.bombs.map((_, bomb) => bombRef(bomb));
+const onBombs: SiegeStep['at'] = (at) => at.view.state.bombs.map((_, bomb) => bombRef(bomb));
 
 /** Whoever went up in the first round may have come down again. */
-const secondRoundBegun: Step['moment'] = (at, d) => {
+const secondRoundBegun: SiegeStep['moment'] = (at, d) => {
   const { round, activations } = at.view.state;
   return chooses(d) && (round > 2 || (round === 2 && activations[0] > 0));
 };
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly SiegeStep[] = [
   { id: 'welcome', moment: (_at, d) => chooses(d), at: onBombs },
   { id: 'pick', moment: (_at, d) => chooses(d), at: onNearStairs, wants: isVerb('activate') },
   {

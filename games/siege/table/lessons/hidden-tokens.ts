@@ -26,11 +26,11 @@ import {
   onRevealed,
   onRooms,
   revealedDefenders,
-  type Step,
+  type SiegeStep,
   weAreHurt,
 } from './situation.ts';
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly SiegeStep[] = [
   { id: 'welcome', moment: (_at, d) => chooses(d), at: onHidden },
   { id: 'arcs', moment: (_at, d) => chooses(d), at: onHidden },
   { id: 'pick', moment: (_at, d) => chooses(d), at: onActivatable, wants: isVerb('activate') },

@@ -25,13 +25,13 @@ import {
   onRooms,
   onTargets,
   pointsOf,
-  type Step,
+  type SiegeStep,
   someoneIsHurt,
 } from './situation.ts';
 
-const first: Step['moment'] = (at, d) => acts(d) && isFirstActivation(at);
-const later: Step['moment'] = (at, d) => acts(d) && !isFirstActivation(at);
-const STEPS: readonly Step[] = [
+const first: SiegeStep['moment'] = (at, d) => acts(d) && isFirstActivation(at);
+const later: SiegeStep['moment'] = (at, d) => acts(d) && !isFirstActivation(at);
+const STEPS: readonly SiegeStep[] = [
   /* The first activation, action by action. */
 
   { id: 'welcome', moment: (_at, d) => chooses(d), at: onAttackers },

@@ -15,7 +15,7 @@ import { openTable, type ViewContext } from '../view-context.ts';
 
 /* What lessons ask of the moment: each question about a table, and none about what the pupil has read. */
 
-export type Step = LessonStep<Siege, MessageKey, SiegeDecision>;
+export type SiegeStep = LessonStep<Siege, MessageKey, SiegeDecision>;
 type SiegeVerb = VerbOf<SiegeDecision>;
 
 /** Spaces to point at: more rings than this point at nothing. */
@@ -35,32 +35,32 @@ export const isOffered = (decision: SiegeDecision, verb: SiegeVerb): boolean =>
   decision.choices.some((choice) => choice.verb === verb);
 
 export const isVerb =
-  (...verbs: readonly SiegeVerb[]): NonNullable<Step['wants']> =>
+  (...verbs: readonly SiegeVerb[]): NonNullable<SiegeStep['wants']> =>
   (_at, _decision, [verb]) =>
     verbs.includes(verb);
 
-export const anything: NonNullable<Step['wants']> = () => true;
-export const nowhere: Step['at'] = () => [];
+export const anything: NonNullable<SiegeStep['wants']> = () => true;
+export const nowhere: SiegeStep['at'] = () => [];
 
 export const pointsOf = (decision: SiegeDecision): number => factOf(decision, 'points') ?? 0;
 const actorOf = (decision: SiegeDecision): number => factOf(decision, 'operator') ?? 0;
 
-export const onActor: Step['at'] = (_at, decision) => [bodyRef(bodyHandle(actorOf(decision), 0))];
+export const onActor: SiegeStep['at'] = (_at, decision) => [bodyRef(bodyHandle(actorOf(decision), 0))];
 
 /** Everybody of a squad on the board. */
 const bodiesOf = (at: ViewContext, squad: Squad): readonly Ref[] =>
   operatorsOf(squad).flatMap((o) =>
     at.view.state.operators[o].bodies.map((_, body) => bodyRef(bodyHandle(o, body))),
   );
-export const onAttackers: Step['at'] = (at) => bodiesOf(at, ATTACKER);
-export const onDefenders: Step['at'] = (at) => bodiesOf(at, DEFENDER);
+export const onAttackers: SiegeStep['at'] = (at) => bodiesOf(at, ATTACKER);
+export const onDefenders: SiegeStep['at'] = (at) => bodiesOf(at, DEFENDER);
 
 /** Who may be activated now. */
-export const onActivatable: Step['at'] = (_at, decision) =>
+export const onActivatable: SiegeStep['at'] = (_at, decision) =>
   optionsFor(decision, 'activate').map(([o]) => bodyRef(bodyHandle(o, 0)));
 
 /** The rooms that score, by a space of each. */
-export const onRooms: Step['at'] = (at) =>
+export const onRooms: SiegeStep['at'] = (at) =>
   (at.statics.mission?.rooms ?? []).map(({ room }) => cellRef(at.statics.plan.rooms[room].spaces[0]));
 
 /** Spaces where something falls to the one who acts. */
@@ -75,11 +75,11 @@ export function breakable(at: ViewContext, decision: SiegeDecision): readonly nu
     partitionsOf(t, space).some(falls) ? space : [],
   );
 }
-export const onBreakable: Step['at'] = (at, decision) =>
+export const onBreakable: SiegeStep['at'] = (at, decision) =>
   breakable(at, decision).slice(0, MOST_RINGS).map(cellRef);
 
 /** Whom the one who acts can shoot at. */
-export const onTargets: Step['at'] = (_at, decision) => [
+export const onTargets: SiegeStep['at'] = (_at, decision) => [
   ...new Set(optionsFor(decision, 'shoot').map(([o]) => bodyRef(bodyHandle(o, 0)))),
 ];
 
@@ -94,12 +94,13 @@ export const revealedDefenders = (at: ViewContext): readonly number[] =>
   operatorsOf(DEFENDER).filter((o) => inPlay(openTable(at), o) && !isHidden(openTable(at), o));
 
 /** Tokens whose reveal can be demanded now. */
-export const onDemandable: Step['at'] = (_at, decision) => [
+export const onDemandable: SiegeStep['at'] = (_at, decision) => [
   ...new Set(optionsFor(decision, 'demand').map(([token]) => bodyRef(token))),
 ];
-export const onHidden: Step['at'] = (at) =>
+export const onHidden: SiegeStep['at'] = (at) =>
   hiddenDefenders(at).flatMap((o) => [0, 1].map((b) => bodyRef(bodyHandle(o, b))));
-export const onRevealed: Step['at'] = (at) => revealedDefenders(at).map((o) => bodyRef(bodyHandle(o, 0)));
+export const onRevealed: SiegeStep['at'] = (at) =>
+  revealedDefenders(at).map((o) => bodyRef(bodyHandle(o, 0)));
 
 /** An attacker has been hit. */
 export const weAreHurt = ({ view: { state } }: ViewContext): boolean =>
@@ -114,7 +115,7 @@ export const isFresh = ({ view: { state } }: ViewContext): boolean =>
   state.round === 1 && state.activations.every((n) => n === 0);
 
 /** A phase of the pupil's has begun after the first round. */
-export const inLaterRound: Step['moment'] = (at, d) => chooses(d) && at.view.state.round > 1;
+export const inLaterRound: SiegeStep['moment'] = (at, d) => chooses(d) && at.view.state.round > 1;
 
 /** All that brings somebody forward is free: only leaving before anything was tried is held up. */
 export const freeButLeaving: NonNullable<Lesson<Siege, MessageKey, SiegeDecision>['free']> = (
@@ -138,7 +139,7 @@ function entrywaysWithin(at: ViewContext, o: number, points: number): readonly n
 }
 
 /** Who may be activated and has a way up within a Move; anybody, if nobody has. */
-export const onNearStairs: Step['at'] = (at, decision) => {
+export const onNearStairs: SiegeStep['at'] = (at, decision) => {
   const near = optionsFor(decision, 'activate').filter(
     ([o]) => entrywaysWithin(at, o, MOVE_POINTS).length > 0,
   );

@@ -91,7 +91,7 @@ export const log = {
     '{by} claims a line of sight to {target}{of, select, throw { to throw} destroy { to destroy} breachingRounds { for a breaching round} stimPistol { for the Stim Pistol} other {}}.',
   'log.approved': '{seat, select, none {Nobody objects.} other {{seat}: the claim may stand.}}',
   'log.challenged':
-    '{seat, select, none {The ruler is laid} other {{seat}: challenge}}. {valid, select, 1 {There is a line of sight from {from} to {to}.} other {No line of sight from {from} to {to}{blocker, select, none {} other {: broken by {blocker}}}.}}{of, select, shot {{valid, select, 1 { Protection: {protection}{sources, select, none {} other { ({sources})}}{right, select, yes {, as declared} other {; declared was {declared}}}.} other {}}} other {}}{winner, select, 0 { The attackers win the challenge.} 1 { The defenders win the challenge.} other {}}',
+    '{seat, select, none {The ruler is laid} other {{seat}: challenge}}. {valid, select, 1 {There is a line of sight from {from} to {to}.} other {No line of sight from {from} to {to}{blocker, select, none {} other {: broken by {blocker}}}.}}{of, select, shot {{valid, select, 1 { The target has {protection}{sources, select, none {} other { ({sources})}}{right, select, yes {, as declared} other {; declared was {declared}}}.} other {}}} other {}}{winner, select, 0 { The attackers win the challenge.} 1 { The defenders win the challenge.} other {}}',
   'log.objectionsSwitched':
     '{seat}: {on, select, 1 {objections again} other {no objections for the rest of the phase}}.',
   'log.ruling.title': 'The ruler',

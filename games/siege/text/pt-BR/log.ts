@@ -89,7 +89,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
     '{by} declara linha de visão até {target}{of, select, throw { para arremessar} destroy { para destruir} breachingRounds { para um projétil de ruptura} stimPistol { para a Pistola Estimulante} other {}}.',
   'log.approved': '{seat, select, none {Ninguém contesta.} other {{seat}: a declaração vale.}}',
   'log.challenged':
-    '{seat, select, none {A régua é usada} other {{seat}: contestação}}. {valid, select, 1 {Há linha de visão de {from} a {to}.} other {Não há linha de visão de {from} a {to}{blocker, select, none {} other {: impede {blocker}}}.}}{of, select, shot {{valid, select, 1 { Proteção: {protection}{sources, select, none {} other { ({sources})}}{right, select, yes {, como declarado} other {; declarada: {declared}}}.} other {}}} other {}}{winner, select, 0 { Os atacantes vencem a contestação.} 1 { Os defensores vencem a contestação.} other {}}',
+    '{seat, select, none {A régua é usada} other {{seat}: contestação}}. {valid, select, 1 {Há linha de visão de {from} a {to}.} other {Não há linha de visão de {from} a {to}{blocker, select, none {} other {: impede {blocker}}}.}}{of, select, shot {{valid, select, 1 { Para o alvo: {protection}{sources, select, none {} other { ({sources})}}{right, select, yes {, como declarado} other {; declarada: {declared}}}.} other {}}} other {}}{winner, select, 0 { Os atacantes vencem a contestação.} 1 { Os defensores vencem a contestação.} other {}}',
   'log.objectionsSwitched':
     '{seat}: {on, select, 1 {objeções de novo} other {sem objeções até o fim da fase}}.',
   'log.ruling.title': 'A régua',

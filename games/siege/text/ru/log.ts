@@ -93,7 +93,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
     '{by} заявляет линию видимости до {target}{of, select, throw {: бросок} destroy {: разрушение} breachingRounds {: пробивной снаряд} stimPistol {: пистолет со стимулятором} other {}}.',
   'log.approved': '{seat, select, none {Возражений нет.} other {{seat}: заявление принято.}}',
   'log.challenged':
-    '{seat, select, none {Приложена линейка} other {{seat}: вызов}}. {valid, select, 1 {Линия видимости {from} → {to} есть.} other {Линии видимости {from} → {to} нет{blocker, select, none {} other {, помеха: {blocker}}}.}}{of, select, shot {{valid, select, 1 { Защита: {protection}{sources, select, none {} other { ({sources})}}{right, select, yes {, как заявлено} other {; заявлено: {declared}}}.} other {}}} other {}}{winner, select, 0 { Вызов выигрывают атакующие.} 1 { Вызов выигрывают защитники.} other {}}',
+    '{seat, select, none {Приложена линейка} other {{seat}: вызов}}. {valid, select, 1 {Линия видимости {from} → {to} есть.} other {Линии видимости {from} → {to} нет{blocker, select, none {} other {, помеха: {blocker}}}.}}{of, select, shot {{valid, select, 1 { Для цели: {protection}{sources, select, none {} other { ({sources})}}{right, select, yes {, как заявлено} other {; заявлено: {declared}}}.} other {}}} other {}}{winner, select, 0 { Вызов выигрывают атакующие.} 1 { Вызов выигрывают защитники.} other {}}',
   'log.objectionsSwitched':
     '{seat}: {on, select, 1 {снова можно возражать} other {до конца фазы без возражений}}.',
   'log.ruling.title': 'Линейка',
