@@ -20,7 +20,8 @@ const line = logLines<{ readonly say: Say }>({
   list: (at, e, _field, values, naming) =>
     values.map((value) => naming?.(at, value, e) ?? value).join(' and '),
   sum: (_at, e) => (e.kind === 'hit' ? [{ label: 'rolled', amount: 2 }] : null),
-  more: (_at, { kind, fields }) => (kind === 'used' ? { gadget: `the ${fields.gadget}`, late: 'yes' } : {}),
+  more: (_at, { kind, fields }) =>
+    kind === 'used' ? { gadget: `the ${String(fields.gadget)}`, late: 'yes' } : {},
 });
 
 const told = (kind: string, fields: SeenEvent['fields']) => line({ say }, { kind, fields });

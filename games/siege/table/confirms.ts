@@ -39,6 +39,8 @@ export function confirmOf(q: SiegeQuestion, [verb]: Answer): string | null {
         const n = unplacedIn(q, decision.about.squad as Squad);
         return n > 0 ? at.say('choices.confirm.deployment', { n }) : null;
       }
+      default:
+        return null;
     }
   if (verb === 'next' && decision.prompt === 'defenderDeployment.gadgets' && isOffered(decision, 'gadget'))
     return at.say('choices.confirm.gadgets');

@@ -2,7 +2,6 @@ import type { Icon } from '@sightline/table';
 import { OPERATORS } from '../content/operators.ts';
 import { OVERLAYS, type OverlayId, PIECES, type PieceId } from '../content/pieces.ts';
 import { TACTICAL_GADGETS, type TacticalId } from '../content/tactical-gadgets.ts';
-import type { MissionKind } from '../rules/map/mission-page.ts';
 import { SPECIAL_ACTIONS } from '../rules/special-gadgets/index.ts';
 
 /** What everything looks like, by names of the table's set of icons. */
@@ -101,12 +100,6 @@ const OVERLAY_ICONS: Readonly<Record<OverlayId, Icon>> = {
   smoke: 'smoke-bomb',
   gas: 'gas-mask',
   fire: 'fire-bomb',
-};
-
-export const MISSION_ICONS: Readonly<Record<MissionKind, Icon>> = {
-  control: ICONS.control,
-  bomb: ICONS.bomb,
-  hostage: ICONS.hostage,
 };
 
 export function profileIcon(profile: number): Icon {

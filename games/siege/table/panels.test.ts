@@ -159,8 +159,8 @@ describe('the mission', () => {
     const note = (seat: number) =>
       seenBy(() => {}, seat, rest).flatMap((p) => (p.type === 'note' ? [p] : []))[0];
     expect(note(ATTACKS).rule).toBe('SG-MIS-04');
-    expect(String(note(ATTACKS).text[0])).toContain('a tie loses for you');
-    expect(String(note(DEFENDS).text[0])).toContain('a tie wins for you');
+    expect(JSON.stringify(note(ATTACKS).text)).toContain('a tie loses for you');
+    expect(JSON.stringify(note(DEFENDS).text)).toContain('a tie wins for you');
   });
 
   it('lists contested rooms with who holds them, and counts what they would bring', () => {

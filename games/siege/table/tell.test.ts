@@ -229,7 +229,7 @@ describe('every kind of event', () => {
       const { line, effects } = tell(seen, {
         kind: name,
         fields: filled as SeenEvent['fields'],
-      } as SeenEvent);
+      });
       expect(JSON.stringify([line, effects]), name).not.toMatch(/undefined|NaN|\{\w+\}|[\uE000-\uE002]/);
     }
   });

@@ -1,4 +1,3 @@
-import type { SeenFrame } from '@sightline/kernel';
 import type { ViewContext as ViewContextOf } from '@sightline/table';
 import type { SiegeDecision } from '../rules/decisions.ts';
 import type { OpenTable, Siege } from '../rules/siege.ts';
@@ -14,7 +13,3 @@ export const openTable = ({ statics, view }: Pick<ViewContext, 'statics' | 'view
   statics,
   state: view.state,
 });
-
-/** Has a running procedure come to this question? */
-export const isAt = ({ procedure, step }: SeenFrame, prompt: SiegeDecision['prompt']): boolean =>
-  `${procedure}.${step}` === prompt;

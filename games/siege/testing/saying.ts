@@ -39,10 +39,6 @@ const SPEAKERS = Object.fromEntries(languages.map((each) => [each, speakerOf(eac
 /** A seat's view; all that its decision can be is a question of this game. */
 const viewIn = (match: Match<Siege>, seat: Seat) => match.view(seat) as View<Siege, SiegeDecision>;
 
-/** The question a seat is asked now, if any. */
-export const decisionIn = (match: Match<Siege>, seat: Seat): SiegeDecision | null =>
-  viewIn(match, seat).decision;
-
 /** A seat's eyes on a match, in one language. */
 export const lookAt = (
   match: Match<Siege>,
