@@ -98,11 +98,6 @@ describe('the bots', () => {
     expect(opened).toContain('montagne');
   });
 
-  it('go upstairs to look through the floor', () => {
-    const match = told({ mission: 'consulateBomb', ...ALONE }, 'flip sight', [normal, normal]);
-    expect(match.of('wentUp').map(({ active }) => active)).toContain('glaz');
-  });
-
   it('keep the last action to watch, more often than not', () => {
     const match = told({ mission: 'consulateBomb', ...ALONE }, 'watch', [normal, normal]);
     const watching = match.of('turned').length;

@@ -75,7 +75,7 @@ const EITHER: Temper = {
 /** By mission and squad. */
 export const TEMPERS: Readonly<Record<MissionKind, readonly [attacking: Temper, defending: Temper]>> = {
   control: [
-    { ...EITHER, exposure: 0.1, danger: 0.6, waning: 0.15, fear: 0.7, pull: 1.3, room: 1.5 },
+    { ...EITHER, exposure: 0.1, danger: 0.5, waning: 0.15, fear: 0.7, pull: 1.3, room: 2 },
     { ...EITHER },
   ],
   bomb: [{ ...EITHER, exposure: 0.2, danger: 0.7 }, { ...EITHER }],
