@@ -107,7 +107,7 @@ export interface TableGame<T extends GameTypes, Key extends string = string, D e
    * decisions too.
    */
   unasked?(
-    at: Pick<ViewContext<T, Key, D>, 'say'>,
+    at: Pick<ViewContext<T, Key, D>, 'say' | 'statics'>,
     seat: number,
     seats: number,
   ): readonly UnaskedAct<VerbOf<D>>[];

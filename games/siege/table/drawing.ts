@@ -19,7 +19,7 @@ import { borderAs, heavyLabel, heavyWalls, lookOf } from './border-looks.ts';
 import type { Table } from './contract.ts';
 import { upperLevel } from './drawn-place.ts';
 import { ICONS } from './icons.ts';
-import { roomName, squadName, squadTone } from './names.ts';
+import { roomName, squadTone } from './names.ts';
 import { cellRef, heavyRef, upperRef } from './refs.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -42,7 +42,7 @@ export const drawing: Table['drawing'] = (at) => ({
     annexes: SQUADS.map(
       (squad): DrawnAnnex => ({
         level: upperLevel(squad),
-        title: at.say('scene.upperFloor', { squad: squadName(at, squad) }),
+        title: at.say('scene.annex'),
         icon: ICONS.stairs,
         tone: squadTone(squad),
       }),

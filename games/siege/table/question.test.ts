@@ -1,6 +1,8 @@
 import { optionsFor } from '@sightline/kernel';
 import type { Option, Question } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
+import type { MatchSettings } from '../rules/settings.ts';
+import { squadsFor } from '../rules/statics.ts';
 import { activating } from '../testing/activating.ts';
 import { A0, A1, ATTACKS, D0, D1, DEFENDS, hide, put, stock, upstairs } from '../testing/arranging.ts';
 import { looking } from '../testing/asking.ts';
@@ -131,8 +133,13 @@ describe('demands and disputes', () => {
 });
 
 describe('what is done unasked', () => {
-  const words = looking(facing().match, ATTACKS);
-  const verbs = (seat: number, seats: number) => unasked(words, seat, seats).map(({ verb }) => verb);
+  const at = looking(facing({ settings: { losMode: 'faithful' } }).match, ATTACKS);
+  const actsOf = (seat: number, seats: number, settings: Partial<MatchSettings> = {}) => {
+    const { statics } = at;
+    const changed = { ...statics, squads: squadsFor(seats), settings: { ...statics.settings, ...settings } };
+    return unasked({ say: at.say, statics: changed }, seat, seats);
+  };
+  const verbs = (...args: Parameters<typeof actsOf>) => actsOf(...args).map(({ verb }) => verb);
 
   it('attackers demand, defenders reveal, whoever sits where', () => {
     expect(verbs(0, 2)).toEqual(['grab', 'demand', 'silence', 'object']);
@@ -141,8 +148,13 @@ describe('what is done unasked', () => {
     expect(verbs(3, 4)).toEqual(verbs(1, 2));
   });
 
+  it('SG-DIG-14, SG-REA-11: no more than the set-up leaves to do', () => {
+    expect(verbs(0, 2, { losMode: 'referee' })).toEqual(['grab', 'demand']);
+    expect(verbs(1, 2, { losMode: 'assisted', clock: 'untimed' })).toEqual(['reveal']);
+  });
+
   it('one press does what names nothing', () => {
-    const plain = unasked(words, 1, 2).filter((act) => act.plain === true);
+    const plain = actsOf(1, 2).filter((act) => act.plain === true);
     expect(plain.map(({ verb }) => verb)).toEqual(['grab', 'silence', 'object']);
   });
 

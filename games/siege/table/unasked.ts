@@ -1,8 +1,9 @@
+import { asksInWindows } from '../rules/chance.ts';
 import { ATTACKER, DEFENDER } from '../rules/siege.ts';
-import { squadsFor } from '../rules/statics.ts';
 import type { Verb } from './asked.ts';
 import type { Table } from './contract.ts';
 import { verbIcon } from './verbs.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** What may be done out of turn, in the order of the bar. Only attackers demand, only defenders reveal (SG-HID-01). */
 const ACTS = [
@@ -17,10 +18,17 @@ const ACTS = [
   readonly plain: boolean;
 }[];
 
-/** Always the same for a seat, whatever can be done now. */
-export const unasked: Table['unasked'] = (at, seat, seats) => {
-  const squad = (squadsFor(seats)[ATTACKER] & (1 << seat)) !== 0 ? ATTACKER : DEFENDER;
-  return ACTS.filter(({ squads }) => squads.some((each) => each === squad)).map(({ verb, plain }) => {
+/** Objections are for claims at the table (SG-DIG-14); where reactions are asked for, nobody grabs (SG-REA-11). */
+function isPlayed(at: Pick<ViewContext, 'statics'>, verb: (typeof ACTS)[number]['verb']): boolean {
+  if (verb === 'grab') return !asksInWindows(at);
+  return (verb !== 'silence' && verb !== 'object') || at.statics.settings.losMode === 'faithful';
+}
+
+/** Always the same for a seat in a match of this set-up, whatever can be done now. */
+export const unasked: Table['unasked'] = (at, seat) => {
+  const squad = (at.statics.squads[ATTACKER] & (1 << seat)) !== 0 ? ATTACKER : DEFENDER;
+  const acts = ACTS.filter(({ verb, squads }) => squads.some((each) => each === squad) && isPlayed(at, verb));
+  return acts.map(({ verb, plain }) => {
     const icon = verbIcon(verb);
     return {
       verb,

@@ -15,6 +15,7 @@ export interface OwnSeat<T extends GameTypes> {
 interface Bar<T extends GameTypes> {
   readonly table: TableGame<T>;
   readonly words: GameWords;
+  readonly statics: T['statics'];
   readonly players: readonly Player[];
   readonly viewpoint: Viewpoint;
   /** the number of the open decision */
@@ -25,29 +26,31 @@ interface Bar<T extends GameTypes> {
 
 /** Everything that people here may ever do unasked, with what can be done now: the bar is always the same. */
 export function barOf<T extends GameTypes>(s: Bar<T>): BarAct[] {
-  const { table, words, players } = s;
+  const { table, words, statics, players } = s;
   if (s.over || table.unasked === undefined) return [];
   const several = new Set(s.seats.map(({ seat }) => nameOf(table, words, players, seat))).size > 1;
   return s.seats.flatMap(({ seat, at }) =>
-    (table.unasked?.(words, seat, players.length) ?? []).map(({ verb, label, icon, hint, plain = false }) => {
-      const decision = at !== null && isUnasked(at.view.decision) ? at.view.decision : null;
-      const offered = decision?.choices.some((c) => c.verb === verb) === true;
-      const looks = at !== null && decision !== null && offered && seat === s.viewpoint;
-      return {
-        seat,
-        who: several ? nameOf(table, words, players, seat) : '',
-        verb,
-        label,
-        ...(icon !== undefined && { icon }),
-        ...(hint !== undefined && { hint }),
-        open: at === null || offered,
-        plain,
-        decision: s.decision,
-        question: looks
-          ? only(verb, questionAt({ table, players, decision: s.decision, at }, decision))
-          : null,
-      };
-    }),
+    (table.unasked?.({ say: words.say, statics }, seat, players.length) ?? []).map(
+      ({ verb, label, icon, hint, plain = false }) => {
+        const decision = at !== null && isUnasked(at.view.decision) ? at.view.decision : null;
+        const offered = decision?.choices.some((c) => c.verb === verb) === true;
+        const looks = at !== null && decision !== null && offered && seat === s.viewpoint;
+        return {
+          seat,
+          who: several ? nameOf(table, words, players, seat) : '',
+          verb,
+          label,
+          ...(icon !== undefined && { icon }),
+          ...(hint !== undefined && { hint }),
+          open: at === null || offered,
+          plain,
+          decision: s.decision,
+          question: looks
+            ? only(verb, questionAt({ table, players, decision: s.decision, at }, decision))
+            : null,
+        };
+      },
+    ),
   );
 }
 

@@ -193,6 +193,7 @@ export class Clockwork<T extends GameTypes> {
     const bar = barOf({
       table,
       words,
+      statics: match.position.statics,
       players,
       viewpoint,
       decision: match.decisionId,

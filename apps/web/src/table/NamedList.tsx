@@ -23,7 +23,7 @@ export function NamedList({ found }: { readonly found: readonly Found[] }) {
           <li key={ref}>
             <NamedThing
               at={ref}
-              name={named ? piece.name : target.label}
+              name={named ? (piece.caption ?? piece.name) : target.label}
               icon={piece?.icon ?? target.options[0]?.icon}
               where={named ? whereIs(opened.drawing, piece) : undefined}
             />

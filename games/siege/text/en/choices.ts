@@ -24,7 +24,7 @@ export const choices = {
   'verb.demand': 'Demand a reveal',
   'verb.end': 'End',
   'verb.grab': 'Grab the clock',
-  'verb.silence': 'No objections this phase',
+  'verb.silence': 'No objections',
   'verb.object': 'Object again',
   'verb.approve': 'Approve',
   'verb.challenge': 'Challenge',

@@ -32,6 +32,7 @@ export const scene = {
   'scene.counter.reroll.hint':
     '{squad}: the Reroll token {left, select, true {is still there} other {has been used}}.',
   /* The plan */
+  'scene.annex': 'Upper floor',
   'scene.upperFloor': 'Upper floor: {squad}',
   'scene.verticalRoom': 'A ↕ room: Vertical gadgets reach it from upstairs',
   'scene.border': '{what} between {a} and {b}',

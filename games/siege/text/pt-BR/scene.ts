@@ -34,6 +34,7 @@ export const scene: Readonly<Record<keyof typeof english, string>> = {
   'scene.counter.reroll.hint':
     '{squad}: a ficha de Nova Rolagem {left, select, true {ainda está disponível} other {já foi usada}}.',
   /* The plan */
+  'scene.annex': 'Andar superior',
   'scene.upperFloor': 'Andar superior: {squad}',
   'scene.verticalRoom': 'Sala ↕: dispositivos Verticais a alcançam do andar superior',
   'scene.border': '{what} entre {a} e {b}',

@@ -34,6 +34,7 @@ export const scene: Readonly<Record<keyof typeof english, string>> = {
   'scene.counter.reroll.hint':
     '{squad}: жетон переброса {left, select, true {ещё есть} other {уже использован}}.',
   /* The plan */
+  'scene.annex': 'Верхний этаж',
   'scene.upperFloor': 'Верхний этаж: {squad}',
   'scene.verticalRoom': 'Комната ↕: сверху сюда действуют гаджеты «Вертикально»',
   'scene.border': '{what} между {a} и {b}',

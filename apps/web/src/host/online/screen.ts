@@ -106,6 +106,7 @@ export class Screen<T extends GameTypes> {
     const bar = barOf({
       table,
       words: story.words,
+      statics: at.statics,
       players: roomState.players,
       viewpoint: seats.viewpoint,
       decision: standing.decision,
