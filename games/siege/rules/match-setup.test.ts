@@ -97,6 +97,7 @@ describe('the usual settings', () => {
       unplacedOperators: 'strict',
       revealedDefenders: false,
       oneOfEachRecruit: false,
+      bansLast: 'game',
     });
   });
 });
