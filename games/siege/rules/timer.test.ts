@@ -5,6 +5,7 @@ import { A0, A1, A2, A3, ATTACKS, D0, D1, DEFENDS, hide, put } from '../testing/
 import { type Given, given } from '../testing/given.ts';
 import { sketch } from '../testing/sketch.ts';
 import { round } from './procedures.ts';
+import type { MatchSettings } from './settings.ts';
 import { SPEEDS } from './settings.ts';
 
 const TIMED = { clock: 'timed' } as const;
@@ -169,6 +170,13 @@ describe('clocks', () => {
     const agreed = { latencyCredit: 0, stepPace: 300 };
     expect(roundOf({ settings: agreed }).match.timing).toMatchObject(agreed);
     expect(roundOf({ settings: { clock: 'untimed', ...agreed } }).match.timing).toMatchObject(agreed);
+  });
+
+  it('SG-REA-11, SG-DIG-15: where every chance to react is asked for, nobody waits for others', () => {
+    const paceWith = (settings: Partial<MatchSettings>) => roundOf({ settings }).match.timing.stepPace;
+    expect(paceWith({ reactionWindows: true })).toBe(0);
+    expect(paceWith({ losMode: 'assisted', clock: 'untimed' })).toBe(0);
+    expect(paceWith({ losMode: 'assisted' })).toBe(700);
   });
 });
 

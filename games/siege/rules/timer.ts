@@ -1,5 +1,6 @@
 import { NOBODY, type Seat, type SeatSet, type Timing } from '@sightline/kernel';
 import { SPEED_TIMES, type SpeedTimes } from '../content/speeds.ts';
+import { asksInWindows } from './chance.ts';
 import { ranOut } from './events.ts';
 import { firstSeat, inPlay, operatorsOf, seatsOfSquad } from './operators.ts';
 import { ATTACKER, type G, NONE, type OpenTable, SQUADS, type Squad } from './siege.ts';
@@ -16,7 +17,9 @@ const timesOf = ({ settings }: Statics, squad: Squad): SpeedTimes => SPEED_TIMES
 /** SG-TIM-01 to 03, 10, 24, 25, SG-REA-09: the clocks of a match; at first they show the time to deploy. */
 export function timingOfMatch(statics: Statics): Timing {
   const { settings, squads, seats } = statics;
-  const { stepPace, latencyCredit } = settings;
+  const { latencyCredit } = settings;
+  // SG-REA-11, SG-DIG-15: where every chance to react is a question of its own, nobody is outrun.
+  const stepPace = asksInWindows({ statics }) ? 0 : settings.stepPace;
   if (settings.clock !== 'timed') return { stepPace, latencyCredit };
   const all = Array.from({ length: seats }, (_, seat): Squad => ((squads[ATTACKER] >> seat) & 1 ? 0 : 1));
   return {
