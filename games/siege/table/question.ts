@@ -3,6 +3,7 @@ import { type Facing, type Icon, type Option, type Ref, toldApart } from '@sight
 import { aboutOf, diceOf } from './about.ts';
 import { actsFor } from './act-buttons.ts';
 import { type Answer, asked, type SiegeQuestion, type Verb } from './asked.ts';
+import { claimPreview } from './claim-preview.ts';
 import { composedOf } from './composed.ts';
 import { confirmOf } from './confirms.ts';
 import type { Table } from './contract.ts';
@@ -27,6 +28,7 @@ export const question: Table['question'] = (at, decision) => {
   const tray = trayFor(q);
   const plan = planFor(q);
   const acts = actsFor(q);
+  const shown = claimPreview(q);
   const choices: readonly ChoiceOffer<Verb>[] = decision.choices;
   return {
     seat: decision.seat,
@@ -41,6 +43,7 @@ export const question: Table['question'] = (at, decision) => {
     ...(tray !== undefined && { tray }),
     ...(plan !== undefined && { plan }),
     ...(acts !== undefined && { acts }),
+    ...(shown !== null && { shown }),
   };
 };
 
