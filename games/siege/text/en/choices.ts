@@ -184,7 +184,7 @@ export const choices = {
   'choices.card.destroy': 'Destroy {n}',
   'choices.card.shield': 'Carries a shield: light protection',
   'choices.legend.title': 'What they share',
-  'choices.legend.average': '{hits, number} hits on average',
+  'choices.legend.average': '{hits} hits on average',
   'choices.legend.lightning': 'not rolled against protection',
   'choices.legend.stamina': 'Stamina: so many wounds eliminate',
   'choices.legend.run': 'Run: movement points of the Run action',

@@ -185,7 +185,7 @@ export const choices = {
   'choices.card.destroy': 'Destruir {n}',
   'choices.card.shield': 'Leva um escudo: proteção leve',
   'choices.legend.title': 'O que têm em comum',
-  'choices.legend.average': '{hits, number} acertos em média',
+  'choices.legend.average': '{hits} acertos em média',
   'choices.legend.lightning': 'não é rolado contra proteção',
   'choices.legend.stamina': 'Vigor: tantos ferimentos eliminam',
   'choices.legend.run': 'Correr: pontos de movimento da ação Correr',

@@ -191,7 +191,7 @@ export const choices = {
   'choices.card.destroy': 'Разрушение {n}',
   'choices.card.shield': 'Несет щит: легкая защита',
   'choices.legend.title': 'Что у них общего',
-  'choices.legend.average': '{hits, number} попадания в среднем',
+  'choices.legend.average': '{hits} попадания в среднем',
   'choices.legend.lightning': 'против защиты не бросается',
   'choices.legend.stamina': 'Выносливость: столько ранений устраняют',
   'choices.legend.run': 'Бег: очки движения действия «Бег»',
