@@ -8,5 +8,13 @@ export interface GameCover {
   /** what its rules are often searched for */
   readonly terms?: readonly string[];
   /** what its first guided match is called, and what it is */
-  readonly lesson?: { readonly title: string; readonly text: string };
+  readonly lesson?: LessonCover;
+  /** the same of those after it, by id */
+  readonly lessons?: Readonly<Record<string, LessonCover>>;
+}
+
+/** What is said of a guided match before it begins. */
+export interface LessonCover {
+  readonly title: string;
+  readonly text: string;
 }

@@ -82,9 +82,10 @@ describe('refused, with file and field', () => {
   });
 
   it('a lesson that is unknown', () => {
-    expect(said({ ...duel, manifest: { ...manifest, lessons: ['first', 'second'] } })).toEqual([
-      'games/duel/manifest.ts: lessons[1]: there is no lesson "second"; there are first',
-    ]);
+    const again = each({ ...cover, lessons: { second: { title: 'Again', text: 'Once more.' } } });
+    expect(said({ ...duel, manifest: { ...manifest, lessons: ['first', 'second'] }, covers: again })).toEqual(
+      ['games/duel/manifest.ts: lessons[1]: there is no lesson "second"; there are first'],
+    );
   });
 
   it('a companion that is promised and missing, or has not its words in every language', () => {
@@ -109,6 +110,14 @@ describe('refused, with file and field', () => {
     expect(said({ ...duel, covers: { ...duel.covers, en: unlearned } })).toEqual([
       'games/duel/text/en/cover.ts: lesson.title: the text is missing',
       'games/duel/text/en/cover.ts: lesson.text: the text is missing',
+    ]);
+    const two = { ...played, lessons: ['first', 'second'] };
+    const covers = each({ ...cover, lessons: { second: { title: 'Again', text: 'Once more.' } } });
+    const taught = { ...duel, manifest: { ...manifest, lessons: two.lessons }, played: two };
+    expect(said({ ...taught, covers })).toEqual([]);
+    expect(said({ ...taught, covers: { ...covers, ru: cover } })).toEqual([
+      'games/duel/text/ru/cover.ts: lessons.second.title: the text is missing',
+      'games/duel/text/ru/cover.ts: lessons.second.text: the text is missing',
     ]);
     const messages = { ...played.messages, 'pt-BR': { 'card.blank': '', 'verb.bib': 'Lance' } };
     expect(said({ ...duel, played: { ...played, messages } })).toEqual([

@@ -113,6 +113,10 @@ function* coverProblems({ folder, manifest, covers }: GameFolder): Generator<Man
     for (const field of ['title', 'text'] as const)
       if ((cover.lesson?.[field] ?? '').trim() === '')
         yield { file, field: `lesson.${field}`, says: 'the text is missing' };
+    for (const id of manifest.lessons.slice(1))
+      for (const field of ['title', 'text'] as const)
+        if ((cover.lessons?.[id]?.[field] ?? '').trim() === '')
+          yield { file, field: `lessons.${id}.${field}`, says: 'the text is missing' };
   }
 }
 

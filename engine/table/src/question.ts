@@ -26,6 +26,8 @@ export interface Question<Verb extends string = string> {
   /** places farther away, reached by several answers in a row */
   readonly walks: readonly Walk<Verb>[];
   readonly composed: readonly ComposedOption<Verb>[];
+  /** options of one verb differ only in where and how: what can be taken back of one can be of all */
+  readonly alike?: true;
   /** dice that lie on the table and that it is about, to be seen beside it */
   readonly dice?: readonly AskedDie[];
   /** what is taken up by a button of the prompt, then pointed at its target */

@@ -67,6 +67,13 @@ describe('the squads', () => {
     expect(all.map(({ squad }) => squad).filter((squad) => squad !== undefined)).toHaveLength(6);
   });
 
+  it('are all in view before what they carry', () => {
+    const order = seenBy((g, at) => put(g, D1, 'smoke', at('(5,5)'))).flatMap(({ type, squad }) =>
+      squad === undefined ? [] : [`${type} ${squad}`],
+    );
+    expect(order).toEqual(['figure Attackers', 'figure Defenders', 'stats Attackers', 'stats Defenders']);
+  });
+
   it('one’s own squad comes first', () => {
     const arrange: Arrange = (g, at) => put(g, D1, 'smoke', at('(5,5)'));
     const order = (seat: number) => figures(seenBy(arrange, seat)).map(({ name }) => name);

@@ -11,28 +11,27 @@ import { roomRef } from './refs.ts';
 import { squadPanel, supplyPanel } from './supply-panels.ts';
 import { openTable, type ViewContext } from './view-context.ts';
 
-/** The column beside the board: both squads, one's own first, the mission, and what is left to take. */
+/** The column beside the board: both squads, one's own first, the mission, what they carry, and what is left to take. */
 export function panels(at: ViewContext): Panel[] {
   const own = ownSquad(at);
   const order = own === DEFENDER ? SQUADS.toReversed() : SQUADS;
-  const squads = order.flatMap((squad) => squadPanels(at, squad));
+  const chosen = order.map((squad) => chosenIn(at, squad));
+  const figures = chosen.flat().map((o) => operatorPanel(at, o));
+  const inventories = order.flatMap((squad, i) => (chosen[i].length > 0 ? [squadPanel(at, squad)] : []));
   const mission = missionPanels(at);
   // Before anybody acts there is time to read what it is all about.
   return at.view.state.round === 0
-    ? [...mission, ...squads, supplyPanel(at)]
-    : [...squads, ...mission, supplyPanel(at)];
+    ? [...mission, ...figures, ...inventories, supplyPanel(at)]
+    : [...figures, ...mission, ...inventories, supplyPanel(at)];
 }
 
 /** Null for spectators. */
 const ownSquad = (at: ViewContext): Squad | null =>
   at.view.seat === SPECTATOR ? null : squadOfSeat(openTable(at), at.view.seat);
 
-/** Nothing lies there before the squads are chosen. */
-function squadPanels(at: ViewContext, squad: Squad): Panel[] {
-  const chosen = operatorsOf(squad).filter((o) => at.view.state.operators[o].profile !== NONE);
-  if (chosen.length === 0) return [];
-  return [...chosen.map((o) => operatorPanel(at, o)), squadPanel(at, squad)];
-}
+/** Nobody is there before the squads are chosen. */
+const chosenIn = (at: ViewContext, squad: Squad): readonly number[] =>
+  operatorsOf(squad).filter((o) => at.view.state.operators[o].profile !== NONE);
 
 const RULES = { control: 'SG-MIS-04', bomb: 'SG-MIS-09', hostage: 'SG-MIS-07' } as const;
 

@@ -47,6 +47,16 @@ describe('the question of an activation', () => {
     ]);
   });
 
+  it('a claimed shot is an arc that nobody has measured, with its odds as declared', () => {
+    const table = facing({ settings: { losMode: 'faithful' } }).play(ATTACKS, 'shoot', D0, 0, 1);
+    expect(askedIn(table, DEFENDS).shown).toMatchObject({
+      title: 'Ash → Smoke',
+      lines: [{ from: [1.5, 2.5], to: [4.5, 2.5], kind: 'claimed' }],
+      lineLabel: expect.stringContaining('3'),
+      odds: expect.arrayContaining([expect.objectContaining({ chance: expect.any(Number) })]),
+    });
+  });
+
   it('where lines are shown there is one shot at each component', () => {
     const leaning = facing({ settings: { losMode: 'assisted' } }, (g, at) =>
       put(g, D0, 'smoke', at('(4,2)'), { standee: at('(4,3)') }),

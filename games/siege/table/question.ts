@@ -2,7 +2,8 @@ import { answersIn, type ChoiceOffer } from '@sightline/kernel';
 import { type Facing, type Icon, type Option, type Ref, toldApart } from '@sightline/table';
 import { aboutOf, diceOf } from './about.ts';
 import { actsFor } from './act-buttons.ts';
-import { type Answer, asked, type SiegeQuestion, type Verb } from './asked.ts';
+import { type Answer, asked, type Prompt, type SiegeQuestion, type Verb } from './asked.ts';
+import { claimPreview } from './claim-preview.ts';
 import { composedOf } from './composed.ts';
 import { confirmOf } from './confirms.ts';
 import type { Table } from './contract.ts';
@@ -18,6 +19,13 @@ import { promptDetail, promptTitle } from './prompt-words.ts';
 import { isClosing, markOf, verbIcon, verbWord } from './verbs.ts';
 import { walksFor } from './walks.ts';
 
+/** Where one of very many spots is chosen for something: until it is handed over it can be moved again. */
+const SETS_UP: ReadonlySet<Prompt> = new Set<Prompt>([
+  'operatorDeployment.place',
+  'defenderDeployment.reposition',
+  'defenderDeployment.place',
+]);
+
 /** A decision as the table offers it: every option with what to click for it, and places farther away. */
 export const question: Table['question'] = (at, decision) => {
   const q = asked(at, decision);
@@ -27,6 +35,7 @@ export const question: Table['question'] = (at, decision) => {
   const tray = trayFor(q);
   const plan = planFor(q);
   const acts = actsFor(q);
+  const shown = claimPreview(q);
   const choices: readonly ChoiceOffer<Verb>[] = decision.choices;
   return {
     seat: decision.seat,
@@ -37,10 +46,12 @@ export const question: Table['question'] = (at, decision) => {
     options,
     walks: walksFor(q, litBy(options)),
     composed: choices.flatMap((choice) => composedOf(q, choice)),
+    ...(SETS_UP.has(decision.prompt) && { alike: true as const }),
     ...(dice !== undefined && { dice }),
     ...(tray !== undefined && { tray }),
     ...(plan !== undefined && { plan }),
     ...(acts !== undefined && { acts }),
+    ...(shown !== null && { shown }),
   };
 };
 

@@ -10,6 +10,7 @@ import {
 import { bodyHandle, ownerOfBody, squadOf } from '../rules/operators.ts';
 import { NONE } from '../rules/siege.ts';
 import { ICONS } from './icons.ts';
+import { measuredLines } from './measured-lines.ts';
 import { operatorName, seatName, squadTone } from './names.ts';
 import { bodyRef, cellRef } from './refs.ts';
 import { diceOnTable, protectionName, woundSum } from './rolled.ts';
@@ -121,6 +122,7 @@ export const ABOUT_SHOTS: ShownOf = {
       ? []
       : [focusOn(cellRef(of('target'))), iconAt(cellRef(of('target')), ICONS.challenge, 'warn', line)],
   challenged: (at, of, e) => [
+    ...measuredLines(at, of, e),
     { show: 'flip', card: rulingCard(at, of, e), title: challengerOf(at, of), sound: 'card' },
     ...verdict(at, of, e),
   ],

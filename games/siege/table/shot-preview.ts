@@ -105,7 +105,8 @@ interface Roll {
   readonly dice: readonly WeaponDie[];
 }
 
-function shotResult(q: SiegeQuestion, roll: Roll): Preview {
+/** The dice of a shot, and how likely they are to wound. */
+export function shotResult(q: SiegeQuestion, roll: Roll): Preview {
   const { shooter, target, aim, protection, all, dice } = roll;
   return {
     title: titleOf(q, shooter, target, aim),

@@ -126,6 +126,7 @@ describe('a challenge', () => {
     );
     expect(story.line).toContainEqual(expect.objectContaining({ ref: `border:${wall}` }));
     expect(story.effects).toMatchObject([
+      { show: 'sight', lines: [{ kind: 'blocked', at: [expect.any(Number), expect.any(Number)] }] },
       { show: 'flip', title: 'Defenders', card: { title: 'No line of sight', kicker: 'The ruler' } },
       { show: 'outcome', text: 'The defenders win the challenge' },
     ]);
@@ -137,7 +138,9 @@ describe('a challenge', () => {
     expect(words(story)).toMatch(
       /The target has heavy protection \(light wall at \S+ and shield of their own\); declared was no protection\./,
     );
-    expect(story.effects[1]).toMatchObject({
+    expect(story.effects[0]).toMatchObject({ show: 'sight', label: 'heavy protection' });
+    expect(story.effects[0]).not.toHaveProperty('lines.0.at');
+    expect(story.effects[2]).toMatchObject({
       show: 'outcome',
       text: expect.stringMatching(/^Declared: no protection; it is heavy/),
     });

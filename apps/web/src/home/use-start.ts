@@ -18,14 +18,14 @@ function playerOf(player: QuickMatch['players'][number]): Player {
 /** The games that can be learned in a guided match, the gentlest first. */
 export const TAUGHT = playable.filter(({ lessons }) => lessons.length > 0);
 
-/** The first guided match of a game: the lesson says who plays, and what. */
-export const lessonOf = ({ name, lessons }: Manifest): NewMatch => ({
+/** A guided match of a game, at first the first one: the lesson says who plays, and what. */
+export const lessonOf = ({ name, lessons }: Manifest, lesson = lessons[0]): NewMatch => ({
   game: name,
   mission: '',
   switches: {},
   players: [],
   presets: {},
-  lesson: lessons[0],
+  lesson,
 });
 
 export interface Starting {

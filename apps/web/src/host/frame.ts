@@ -10,6 +10,7 @@ import {
 } from '@sightline/kernel';
 import type { Narration, Question, TableGame, ViewContext } from '@sightline/table';
 import type { LogLine, NoUndo, OpenedMatch, Player, TableFrame, Viewpoint } from './api.ts';
+import { withFinality } from './finality.ts';
 import type { Pupil } from './pupil.ts';
 import type { GameWords } from './words.ts';
 
@@ -88,10 +89,7 @@ export function questionAt<T extends GameTypes>(
   return {
     ...question,
     id: s.decision,
-    options: options.map((o) => ({
-      ...o,
-      final: !foresight.canBeUndone(o.answer, isBot),
-    })),
+    options: withFinality(options, question.alike, (o) => !foresight.canBeUndone(o.answer, isBot)),
   };
 }
 

@@ -36,7 +36,8 @@ const KEYS: readonly (readonly [keys: readonly string[], does: WordKey])[] = [
 function GuidedMatch({ manifest }: { readonly manifest: Manifest }) {
   const t = useWords();
   const { name: game } = manifest;
-  const lesson = useCovers()(game)?.lesson;
+  const cover = useCovers()(game);
+  const further = manifest.lessons.slice(1);
   const { busy, fault, start } = useStart();
   const heading = `learn-${game}`;
   return (
@@ -46,8 +47,8 @@ function GuidedMatch({ manifest }: { readonly manifest: Manifest }) {
       </div>
       <div className="learn-first-words">
         <p className="learn-kicker">{t('learn.first.kicker')}</p>
-        <h2 id={heading}>{lesson?.title}</h2>
-        <p>{lesson?.text}</p>
+        <h2 id={heading}>{cover?.lesson?.title}</h2>
+        <p>{cover?.lesson?.text}</p>
         <div className="learn-ways">
           <button
             type="button"
@@ -65,6 +66,27 @@ function GuidedMatch({ manifest }: { readonly manifest: Manifest }) {
         </div>
         <FaultNotice fault={fault} />
       </div>
+      {further.length > 0 && (
+        <div className="learn-further">
+          <h3>{t('learn.further')}</h3>
+          <ol start={2}>
+            {further.map((id) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className="learn-lesson"
+                  aria-disabled={busy}
+                  data-lesson={id}
+                  onClick={() => start(lessonOf(manifest, id))}
+                >
+                  <b>{cover?.lessons?.[id]?.title}</b>
+                  <span>{cover?.lessons?.[id]?.text}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
     </section>
   );
 }

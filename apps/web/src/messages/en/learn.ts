@@ -3,6 +3,7 @@ export const learn = {
   'learn.first.kicker': 'Guided match · 10 minutes',
   'learn.first.start': 'Start the guided match',
   'learn.first.rules': 'Read the rules first',
+  'learn.further': 'Further lessons',
   'learn.grammar': 'How to read the table',
   'learn.grammar.text': 'Five habits, the same in every game.',
   'learn.lit': 'What is lit can be done',

@@ -5,6 +5,7 @@ export const learn: Readonly<Record<keyof typeof english, string>> = {
   'learn.first.kicker': 'Partida guiada · 10 minutos',
   'learn.first.start': 'Começar a partida guiada',
   'learn.first.rules': 'Ler as regras antes',
+  'learn.further': 'Outras lições',
   'learn.grammar': 'Como ler a mesa',
   'learn.grammar.text': 'Cinco hábitos, iguais em todos os jogos.',
   'learn.lit': 'O que está aceso pode ser feito',

@@ -5,6 +5,7 @@ export const learn: Readonly<Record<keyof typeof english, string>> = {
   'learn.first.kicker': 'Партия с подсказками · 10 минут',
   'learn.first.start': 'Начать с подсказками',
   'learn.first.rules': 'Сначала прочесть правила',
+  'learn.further': 'Что дальше',
   'learn.grammar': 'Как читать стол',
   'learn.grammar.text': 'Пять привычек, одинаковых во всех играх.',
   'learn.lit': 'Что подсвечено, то можно',
