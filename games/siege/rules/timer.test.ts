@@ -169,7 +169,9 @@ describe('clocks', () => {
     expect(roundOf().match.timing).toMatchObject({ latencyCredit: 500, stepPace: 700 });
     const agreed = { latencyCredit: 0, stepPace: 300 };
     expect(roundOf({ settings: agreed }).match.timing).toMatchObject(agreed);
-    expect(roundOf({ settings: { clock: 'untimed', ...agreed } }).match.timing).toMatchObject(agreed);
+    expect(
+      roundOf({ settings: { clock: 'untimed', losMode: 'faithful', ...agreed } }).match.timing,
+    ).toMatchObject(agreed);
   });
 
   it('SG-REA-11, SG-DIG-15: where every chance to react is asked for, nobody waits for others', () => {
