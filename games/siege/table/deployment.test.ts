@@ -59,11 +59,7 @@ describe('choosing a squad', () => {
     expect(items).toHaveLength(OPERATORS.filter(({ side }) => side === 'attacker').length);
     const shared = items.filter(({ card }) => card?.sameAs === 'ash');
     expect(shared.map(({ card }) => card?.form)).toEqual(['1', '2']);
-    expect(items[0].card?.dice?.map(({ label }) => label)).toEqual([
-      'short, 1 to 3',
-      'medium, 4 to 6',
-      'long, 7 and more',
-    ]);
+    expect(items[0].card?.dice?.map(({ label }) => label)).toEqual(['1–3', '4–6', '7+']);
   });
 
   it('hits are averaged by the faces of the match', () => {

@@ -3,7 +3,7 @@ import { COLOURS, type DieColour, FACES, type WeaponDie } from '../content/dice.
 import { RANGES, type WeaponRange } from '../content/operator-types.ts';
 import { rangeOf } from '../rules/shooting.ts';
 import type { OpenTable } from '../rules/siege.ts';
-import { dieName, sayKey } from './names.ts';
+import { dieName } from './names.ts';
 import type { Words } from './view-context.ts';
 
 /** A die before it is rolled. */
@@ -30,14 +30,13 @@ export function averageHits(t: Pick<OpenTable, 'statics'>, colour: DieColour): n
 
 /** Farther than any two spaces of a board are. */
 const FAR = 40;
-/** "short, 1 to 3": distances as the rules sort them. */
+/** "1–3": distances as the rules sort them. */
 export function rangeName(at: Words, range: WeaponRange): string {
   const spaces = Array.from({ length: FAR }, (_, i) => i + 1).filter((n) => rangeOf(n) === range);
   const last = spaces[spaces.length - 1];
-  const words = sayKey(at, `range.${range}`);
   return last === FAR
-    ? at.say('choices.range.from', { range: words, from: spaces[0] })
-    : at.say('choices.range.between', { range: words, from: spaces[0], to: last });
+    ? at.say('choices.range.from', { from: spaces[0] })
+    : at.say('choices.range.between', { from: spaces[0], to: last });
 }
 
 export const ALL_RANGES = RANGES;

@@ -24,6 +24,9 @@ interface Props {
 const NOTHING: readonly Rect[] = [];
 const WHOLE: Rect = { x: 0, y: 0, wide: 1, high: 1 };
 const WAYS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+/** Around a spot, by the place of the key: clockwise and back, or to a side at once. */
+const AROUND: Readonly<Record<string, number>> = { KeyE: 1, KeyQ: -1 };
+const SIDES = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
 
 /** Where more than one thing can be done at one spot: all of them by name, beside it. */
 export function Chooser({ choices, rect, title, listed, view, size, home, onPoint, onTake }: Props) {
@@ -37,13 +40,18 @@ export function Chooser({ choices, rect, title, listed, view, size, home, onPoin
       if (current?.contains(document.activeElement)) home.current?.focus({ preventScroll: true });
     };
   }, [home]);
+  const isTurn = choices.every(({ turn }) => turn !== undefined);
+  const ordered = isTurn ? choices.toSorted((a, b) => Number(a.turn) - Number(b.turn)) : choices;
   const onKeyDown = (e: KeyboardEvent) => {
-    const way = WAYS[e.key];
-    if (way === undefined) return;
+    const way = (isTurn ? AROUND[e.code] : WAYS[e.key]) ?? 0;
+    const side = isTurn ? SIDES.indexOf(e.key) : -1;
+    if (way === 0 && side < 0) return;
     e.preventDefault();
+    e.stopPropagation();
     const buttons: HTMLElement[] = [...(box.current?.querySelectorAll('button') ?? [])];
     const now = buttons.indexOf(document.activeElement as HTMLElement);
-    buttons.at((now + way) % buttons.length)?.focus();
+    if (side < 0) buttons.at((now + way) % buttons.length)?.focus();
+    else buttons[ordered.findIndex(({ turn }) => turn === side)]?.focus();
   };
   // What is pressed here is no place on the board; and the end of the tap that opened it chooses nothing.
   const pressed = useRef(false);
@@ -59,29 +67,39 @@ export function Chooser({ choices, rect, title, listed, view, size, home, onPoin
       className="board-chooser"
       role="group"
       aria-labelledby={id}
-      data-listed={listed}
+      data-listed={listed && !isTurn}
+      data-turning={isTurn}
       onKeyDown={onKeyDown}
       onPointerDown={press}
       onPointerMove={keep}
       onPointerUp={keep}
     >
       <p id={id}>{title}</p>
-      {choices.map(({ key, ref, mark, label }) => (
+      {ordered.map(({ key, ref, mark, label, turn }) => (
         <button
           type="button"
           key={key}
           data-ref={ref}
           data-lit={mark}
+          {...(isTurn && { 'data-turn': turn, 'aria-label': label, title: label })}
           onClick={(e) => (pressed.current || e.detail === 0) && onTake(key)}
           onPointerEnter={(e) => e.pointerType === 'mouse' && onPoint(ref)}
           onFocus={(e) => e.currentTarget.matches(':focus-visible') && onPoint(ref)}
         >
-          <svg viewBox="-8 -8 80 80" aria-hidden="true">
-            <g className={`board-mark ${mark}`}>
-              <MarkAround mark={mark} rect={WHOLE} />
-            </g>
-          </svg>
-          {label}
+          {isTurn ? (
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="board-turn">
+              <path d="M12 4L21 19H3Z" transform={`rotate(${90 * Number(turn)} 12 12)`} />
+            </svg>
+          ) : (
+            <>
+              <svg viewBox="-8 -8 80 80" aria-hidden="true">
+                <g className={`board-mark ${mark}`}>
+                  <MarkAround mark={mark} rect={WHOLE} />
+                </g>
+              </svg>
+              {label}
+            </>
+          )}
         </button>
       ))}
     </div>

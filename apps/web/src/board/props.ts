@@ -1,4 +1,4 @@
-import type { BoardDrawing, OptionMark, Preview, Ref, Scene, Tone } from '@sightline/table';
+import type { BoardDrawing, Facing, OptionMark, Preview, Ref, Scene, Tone } from '@sightline/table';
 
 /** A target that may be chosen now. */
 export interface Lit {
@@ -16,6 +16,8 @@ export interface SpotChoice {
   readonly ref: Ref;
   readonly mark: OptionMark;
   readonly label: string;
+  /** where all of them have one they are arrows, not a list */
+  readonly turn?: Facing;
 }
 
 /** What floats over the board for a moment. `id` is new for each. */

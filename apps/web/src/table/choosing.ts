@@ -1,5 +1,14 @@
 import type { Answer } from '@sightline/kernel';
-import type { Chooser, ComposedOption, Option, OptionMark, Question, Ref, Walk } from '@sightline/table';
+import type {
+  Chooser,
+  ComposedOption,
+  Facing,
+  Option,
+  OptionMark,
+  Question,
+  Ref,
+  Walk,
+} from '@sightline/table';
 
 /** An option of the question, or, with `after`, one of the question that this answer leads to. */
 export type ChoosableOption = Option & { readonly after?: Answer };
@@ -217,6 +226,8 @@ export interface SpotOption {
   readonly ref: Ref;
   readonly mark: OptionMark;
   readonly label: string;
+  /** the side it turns something to */
+  readonly turn?: Facing;
   /** null: to be chosen by where it lies, as there may be more to pick then */
   readonly option: ChoosableOption | null;
 }
@@ -226,8 +237,8 @@ export function choices(c: Choosing): readonly SpotOption[] {
   const { picks, among, armed } = c;
   const last = picks.at(-1);
   const of = (ref: Ref, option: ChoosableOption): SpotOption => {
-    const { key, mark, label } = option;
-    return { key, ref, mark, label, option };
+    const { key, mark, label, turn } = option;
+    return { key, ref, mark, label, option, ...(turn !== undefined && { turn }) };
   };
   if (armed !== null) return [];
   if (among.length === 0) {

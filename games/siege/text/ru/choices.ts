@@ -199,8 +199,8 @@ export const choices = {
   'choices.dice.lightning': '{die}, против защиты не бросается',
   'choices.dice.rolled':
     '{die}: {n, plural, =0 {нет попаданий} one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}',
-  'choices.range.between': '{range}, {from}–{to}',
-  'choices.range.from': '{range}, от {from}',
+  'choices.range.between': '{from}–{to}',
+  'choices.range.from': '{from}+',
   'choices.tray.pieces': 'Гаджеты миссии',
   'choices.tray.barricades': 'Баррикады',
   'choices.tray.special': 'Специальные гаджеты',
