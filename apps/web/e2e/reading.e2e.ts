@@ -46,6 +46,8 @@ for (const [game, language, { name, ...screen }] of LOOKED_AT)
       for (let n = 1; n <= LOOKS; n++) {
         await look(`question ${n}`);
         for (const sheet of phone ? SHEETS : []) {
+          // A game without cards has no hand.
+          if ((await page.locator(`.table-tabs [data-tab="${sheet}"]`).count()) === 0) continue;
           await hands.press(`.table-tabs [data-tab="${sheet}"]`);
           await page.locator('.table-sheet').waitFor();
           // Below a sheet that was opened to be read the way out is enough.

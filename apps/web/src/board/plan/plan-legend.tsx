@@ -16,7 +16,7 @@ export function PlanLegend({ samples, opens }: Props) {
   return (
     <>
       <Samples samples={samples} row />
-      <details className="plan-legend-folded">
+      <details className="plan-legend-folded" data-floating>
         <summary>{opens}</summary>
         <Samples samples={samples} />
       </details>
