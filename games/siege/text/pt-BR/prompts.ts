@@ -55,7 +55,7 @@ export const prompts = {
   'detail.operatorDeployment.choose':
     'Arraste, ou pegue um e aponte um espaço. Tudo pode ser mudado até você encerrar.',
   'detail.operatorDeployment.place':
-    'Aponte um espaço, depois vire com Q e E. Um espaço ao lado faz inclinar.',
+    'Aponte um espaço, depois uma seta, ou vire com Q e E. Um espaço ao lado faz inclinar.',
   'detail.operatorDeployment.portraits':
     'Marque aqueles cuja segunda ficha é o Operador. As outras segundas fichas são iscas. Só você saberá.',
   'detail.round.start': 'Assim que ambos estiverem prontos.',
