@@ -54,7 +54,7 @@ export const prompts = {
   'detail.defenderDeployment.rearrange':
     'Возьмите камеру, проволоку, укрепленный подъем или баррикаду и перенесите или уберите.',
   'detail.operatorDeployment.choose':
-    'Перетащите или выберите и укажите клетку. До завершения все можно переставить.',
+    'Выберите, кого ставить, и укажите клетку. До завершения все можно переставить.',
   'detail.operatorDeployment.place':
     'Укажите клетку, затем стрелку, или поверните клавишами Q и E. Соседняя клетка даст наклон.',
   'detail.operatorDeployment.portraits':
