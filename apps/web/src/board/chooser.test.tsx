@@ -47,7 +47,7 @@ it('what is turned is turned by arrows and by keys, the other way round too', as
   // Nothing is to be turned there.
   press('ArrowRight');
   expect(focused()).toBe('south');
-  expect(box?.dataset).toMatchObject({ turning: 'true', listed: 'false' });
+  expect(box?.dataset).toMatchObject({ turning: 'true', listed: 'true' });
 });
 
 it('anything else is a list', async () => {

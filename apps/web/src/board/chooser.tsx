@@ -67,7 +67,7 @@ export function Chooser({ choices, rect, title, listed, view, size, home, onPoin
       className="board-chooser"
       role="group"
       aria-labelledby={id}
-      data-listed={listed && !isTurn}
+      data-listed={listed}
       data-turning={isTurn}
       onKeyDown={onKeyDown}
       onPointerDown={press}

@@ -3,7 +3,15 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { later } from '../app/later.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { type ChoosableOption, type Choosing, litTargets, live, loudest, ready } from './choosing.ts';
+import {
+  type ChoosableOption,
+  type Choosing,
+  litTargets,
+  live,
+  loudest,
+  ready,
+  trayThings,
+} from './choosing.ts';
 import { Meant } from './parts/Meant.tsx';
 import { useTable } from './table-context.ts';
 import './prompt.css';
@@ -13,6 +21,7 @@ const seldom = () => import('./seldom.ts');
 const Composed = later(async () => (await seldom()).Composed);
 const ActButtons = later(async () => (await seldom()).ActButtons);
 const NamedList = later(async () => (await seldom()).NamedList);
+const Tray = later(async () => (await seldom()).Tray);
 const AskedDice = later(async () => (await seldom()).AskedDice);
 
 /** Who is to do what now, and every choice that is not on the board. */
@@ -68,6 +77,7 @@ export function Prompt() {
   const composed = picks.length === 0 ? question.composed : [];
   // What is chosen at large has a place of its own.
   const small = composed.filter(({ chooser }) => chooser === undefined);
+  const tray = trayThings(choosing);
   const { names, many } = named(choosing, scene);
   const offered = armed === null ? ready(choosing) : [armed];
   const isOut = (o: ChoosableOption) => o.closing === true && armed === null;
@@ -103,6 +113,7 @@ export function Prompt() {
       {acts.map((option, i) => (
         <button
           type="button"
+          data-turn={armed === null ? option.turn : undefined}
           key={option.key}
           ref={i === 0 && armed !== null ? sure : null}
           className={option === loud ? 'button primary' : 'button'}
@@ -113,7 +124,13 @@ export function Prompt() {
           data-test={armed === null ? undefined : 'sure'}
         >
           {option.icon !== undefined && <Icon name={option.icon} />}
-          <span>{armed === null ? option.label : option.verb}</span>
+          {armed === null && option.turn !== undefined ? (
+            <span aria-label={option.label} role="img">
+              {TURNS[option.turn]}
+            </span>
+          ) : (
+            <span>{armed === null ? option.label : option.verb}</span>
+          )}
           {armed !== null && <kbd>{t('prompt.enter')}</kbd>}
         </button>
       ))}
@@ -137,6 +154,7 @@ export function Prompt() {
           <Composed key={c.verb} option={c} foot={done} />
         ))}
       </Suspense>
+      <Suspense>{tray.length > 0 && <Tray things={tray} choosing={choosing} />}</Suspense>
       <Suspense>{many.length > 0 && <NamedList found={many} />}</Suspense>
       {question.acts !== undefined && armed === null && (
         <Suspense>
@@ -173,6 +191,9 @@ export function Prompt() {
   );
 }
 
+/** Sides of a space, clockwise from north. */
+const TURNS = ['↑', '→', '↓', '←'] as const;
+
 /** More than so many buttons would take the board's room: they are a list. */
 const FEW = 4;
 
@@ -191,7 +212,9 @@ function named(choosing: Choosing, { panels }: Scene) {
     ([, { options }]) => options.length > 0 && choosing.armed === null,
   );
   const isFigure = (ref: Ref) => ref.startsWith('piece:');
-  const hasButton = (ref: Ref) => choosing.question.acts?.some((act) => act.ref === ref) === true;
+  const inTray = new Set(trayThings(choosing).map(({ ref }) => ref));
+  const hasButton = (ref: Ref) =>
+    inTray.has(ref) || choosing.question.acts?.some((act) => act.ref === ref) === true;
   const found = targets.filter(
     ([ref, { mark }]) =>
       !aside.has(ref) &&

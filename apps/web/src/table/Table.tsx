@@ -256,6 +256,7 @@ function Screen({ table, company }: OpenProps) {
 
   const { happening } = s;
   const shown = choosing?.question.shown ?? null;
+  const hasMore = shown !== null && !isSaid(shown, choosing?.question.title);
   const Menu = company?.Menu ?? MenuDialog;
   const Ending = company?.Ending ?? EndOfMatch;
   const pace = paceOf(speed);
@@ -278,7 +279,7 @@ function Screen({ table, company }: OpenProps) {
       {preview !== null && !isSaid(preview, choosing?.armed?.label) && (
         <PreviewBox preview={preview} odds={odds} />
       )}
-      {preview === null && inspection === null && shown !== null && !s.playing && !covered && (
+      {preview === null && inspection === null && hasMore && !s.playing && !covered && (
         <PreviewBox preview={shown} odds={odds} />
       )}
       {preview === null && inspection !== null && <InspectBox inspection={inspection} game={opened.game} />}

@@ -17,6 +17,7 @@ import {
   stillTicked,
   take,
   tickedRefs,
+  trayThings,
 } from './choosing.ts';
 
 const option = (key: string, picks: readonly Ref[], more: Partial<Option> = {}): Option => ({
@@ -195,6 +196,32 @@ const cards = (more: Partial<Extract<Question['composed'][number], { form: 'some
     items: [5, 6].map((item) => ({ item, label: `card ${item}`, ref: `card:${item}` as const })),
     ...more,
   }) as const;
+
+describe('what is to be placed', () => {
+  const thing = (ref: Ref, placed: boolean) =>
+    ({ ref, label: ref, note: '', icon: 'box', tone: 'friend', placed }) as const;
+  const laid = (...placed: readonly boolean[]): Question => ({
+    ...asked([option('a', ['card:0'])]),
+    tray: { groups: [{ title: '', things: placed.map((is, i) => thing(`card:${i}`, is)) }] },
+  });
+  const refs = (question: Question) => trayThings(begin(question)).map(({ ref }) => ref);
+
+  it('lies in the prompt, and nowhere over the board', () => {
+    expect(refs(laid(false, true))).toEqual(['card:0', 'card:1']);
+    expect(offered(begin(laid(false, true)), new Set())).toEqual([]);
+    expect(offered(begin({ ...laid(), tray: { groups: [] } }), new Set())).toHaveLength(1);
+  });
+
+  it('many things that all stand on the board are chosen there', () => {
+    const many = Array.from({ length: 13 }, () => true);
+    expect(refs(laid(...many))).toEqual([]);
+    expect(refs(laid(...many, false))).toHaveLength(14);
+  });
+
+  it('nothing lies there while one of them is being placed', () => {
+    expect(trayThings({ ...begin(laid(false)), picks: ['card:0'] })).toEqual([]);
+  });
+});
 
 describe('what is ticked and aimed', () => {
   const end = option('end', [], { closing: true });

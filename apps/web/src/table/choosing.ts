@@ -7,6 +7,7 @@ import type {
   OptionMark,
   Question,
   Ref,
+  TrayThing,
   Walk,
 } from '@sightline/table';
 
@@ -155,17 +156,30 @@ const MANY = 6;
 export function offered(c: Choosing, present: ReadonlySet<Ref>): readonly CardOffer[] {
   const { armed, picks, question } = c;
   const before = armed === null ? picks : picks.slice(0, -1);
+  const inTray = new Set(trayThings(c).map((thing) => thing.ref));
   const cards = new Map<Ref, CardOffer>();
   for (const option of question.options) {
     const ref = option.picks[before.length];
     if (ref === undefined || !ref.startsWith('card:') || before.some((pick, i) => option.picks[i] !== pick))
       continue;
     // It has a button in the prompt.
-    if (question.acts?.some((act) => act.ref === ref)) continue;
+    if (question.acts?.some((act) => act.ref === ref) || inTray.has(ref)) continue;
     if (!cards.has(ref)) cards.set(ref, { ref, option });
   }
   const all = [...cards.values()];
   return all.length > MANY ? all : all.filter(({ ref }) => !present.has(ref));
+}
+
+/** So many things that all stand on the board are chosen there. */
+const MANY_THINGS = 12;
+
+/** What is to be put on the board, and what of it stands there, as a list in the prompt; none: it is found elsewhere. */
+export function trayThings(c: Choosing): readonly TrayThing[] {
+  if (c.picks.length > 0 || c.armed !== null || c.question.tray === undefined) return [];
+  const things = c.question.tray.groups.flatMap((group) => group.things);
+  const lit = litTargets(c);
+  if (!things.some(({ ref }) => lit.has(ref))) return [];
+  return things.length <= MANY_THINGS || things.some(({ placed }) => !placed) ? things : [];
 }
 
 const tickable = ({ question }: Choosing) =>

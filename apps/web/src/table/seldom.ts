@@ -3,3 +3,4 @@ export { ActButtons } from './ActButtons.tsx';
 export { AskedDice } from './AskedDice.tsx';
 export { Composed } from './Composed.tsx';
 export { NamedList } from './NamedList.tsx';
+export { Tray } from './Tray.tsx';

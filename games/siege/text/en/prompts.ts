@@ -53,9 +53,9 @@ export const prompts = {
   'detail.defenderDeployment.rearrange':
     'Take up a camera, wire, fortified entryway or barricade, then put it elsewhere or remove it.',
   'detail.operatorDeployment.choose':
-    'Drag, or take one up and point at a space. Everything may be moved until you hand over.',
+    'Take one up and point at a space. Everything may be moved until you hand over.',
   'detail.operatorDeployment.place':
-    'Point at a space, then turn with Q and E. A space beside it makes it lean.',
+    'Point at a space, then at an arrow, or turn with Q and E. A space beside it makes it lean.',
   'detail.operatorDeployment.portraits':
     'Tick those whose second token is the Operator. All others are decoys. Only you will know.',
   'detail.round.start': 'As soon as both are ready.',

@@ -52,10 +52,9 @@ export const prompts = {
   'detail.wallPlanning.plan': 'Pode-se fortificar uma parede leve; a recém-fortificada não pode ser aberta.',
   'detail.defenderDeployment.rearrange':
     'Pegue uma câmera, arame, acesso fortificado ou barricada e mude de lugar ou remova.',
-  'detail.operatorDeployment.choose':
-    'Arraste, ou pegue um e aponte um espaço. Tudo pode ser mudado até você encerrar.',
+  'detail.operatorDeployment.choose': 'Pegue um e aponte um espaço. Tudo pode ser mudado até você encerrar.',
   'detail.operatorDeployment.place':
-    'Aponte um espaço, depois vire com Q e E. Um espaço ao lado faz inclinar.',
+    'Aponte um espaço, depois uma seta, ou vire com Q e E. Um espaço ao lado faz inclinar.',
   'detail.operatorDeployment.portraits':
     'Marque aqueles cuja segunda ficha é o Operador. As outras segundas fichas são iscas. Só você saberá.',
   'detail.round.start': 'Assim que ambos estiverem prontos.',
