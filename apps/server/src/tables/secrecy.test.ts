@@ -176,7 +176,7 @@ describe('the wire', () => {
             ? {}
             : { clocks: Array.from({ length: seats }, () => clocks.clock), refill: clocks.refill };
         const start = { setup, seats, seed: seedFrom(`wire ${m}`), at: BEGUN, ...timed };
-        const match = Match.start(shelf.game, start) as Match<AnyGame>;
+        const match = Match.start(shelf.game, start);
         const moments = new Set(Array.from({ length: MOMENTS }, () => random(LONGEST)));
         // What items go together an answer by chance does not know: some are refused.
         for (let n = 0; n < 2 * LONGEST && match.length < LONGEST && match.result === null; n++) {

@@ -41,7 +41,7 @@ export function resumed(match: Match<AnyGame>, now: Snapshot = snapshot(match)):
   const { seed } = setup;
   const entries = history.entries.map((e) => ({ ...e, hash: null }));
   const chapters = [{ from: 0, commitment: commitmentTo(seed), seed }];
-  return restore(match.game, setup, chapters, entries, now) as Match<AnyGame>;
+  return restore(match.game, setup, chapters, entries, now);
 }
 
 export interface Overheard {
