@@ -47,7 +47,7 @@ for (const [game, language, { name, ...screen }] of LOOKED_AT)
         await look(`question ${n}`);
         for (const sheet of phone ? SHEETS : []) {
           // A game without cards has no hand.
-          if ((await page.locator(`.table-tabs [data-tab="${sheet}"]`).count()) === 0) continue;
+          if (!(await page.locator(`.table-tabs [data-tab="${sheet}"]`).isVisible())) continue;
           await hands.press(`.table-tabs [data-tab="${sheet}"]`);
           await page.locator('.table-sheet').waitFor();
           // Below a sheet that was opened to be read the way out is enough.
