@@ -304,12 +304,16 @@ export const keys = (page: Page): Hands => ({
         const all = [
           ...document.querySelectorAll('a[href], button, input, select, summary, [tabindex="0"]'),
         ].filter((e) => e.getClientRects().length > 0 && !(e as HTMLButtonElement).disabled);
-        const ahead = all.findIndex((e) => e.matches(s)) - (now === null ? -1 : all.indexOf(now));
+        const there = all.findIndex((e) => e.matches(s));
+        if (there === -1 && document.querySelector(s) === null) return 'gone';
+        const ahead = there - (now === null ? -1 : all.indexOf(now));
         // Behind the last one, and before the first, is the page itself.
         const around = all.length + 1;
         return Math.abs(ahead) <= around / 2 ? ahead : ahead - Math.sign(ahead) * around;
       }, selector);
       if (await isAsked(page, selector)) return;
+      // Others play too: what is lit no longer, nobody has to press.
+      if (way === 'gone') return;
       if (way === 'there') return page.keyboard.press('Enter');
       if (way === 'tick') return page.keyboard.press('Space');
       // What is pointed at changes what there is to walk through: then the rest of the way is counted anew. Whoever has
