@@ -21,7 +21,7 @@ export const hasSections = (t: OpenTable, squad: Squad): boolean =>
   operatorsOf(squad).some((o) => t.state.operators[o].section !== NONE);
 
 /**
- * What the players of a squad end together: each says so, and whoever has not yet may go on. `ready` are those who have.
+ * What the players of a squad end together: each says so, and those who have not yet may go on. `ready` are those who have.
  */
 interface EndedTogether {
   ready: SeatSet;

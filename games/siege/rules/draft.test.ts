@@ -10,7 +10,7 @@ import { NONE, SQUADS } from './siege.ts';
 
 const drafting = (setup: Partial<SiegeSetup> = {}): TestTable => choosing({ squads: 'draft', ...setup });
 
-/** Picks or bans one after the other, by whoever's turn it is. */
+/** Picks or bans one after the other, by the seat whose turn it is. */
 function play(table: TestTable, ...profiles: readonly string[]): TestTable {
   for (const id of profiles) {
     const [seat] = table.match.awaiting();

@@ -149,7 +149,7 @@ describe('sections', () => {
     expect([table.state.phase, table.match.awaiting()]).toEqual([1, [C, D]]);
   });
 
-  it('SG-MUL-19: each player acts for the own section, whoever’s turn it is for the Recruit', () => {
+  it('SG-MUL-19: each player acts for the own section, the one whose turn it is for the Recruit', () => {
     const table = untilPhase3(roundOf(4)).play(B, 'activate', A4);
     expect([table.asked(A), table.asked(B)]).toEqual([null, 'activation.act']);
     const other = roundOf(4).play(A, 'first', A).play(B, 'agree').play(A, 'activate', A4);

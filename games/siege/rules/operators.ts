@@ -98,7 +98,7 @@ export function actingSeat(g: G, squad: Squad): Seat {
   return acts ? standIn(g, squad, section) : firstSeat(g, squad);
 }
 
-/** A squad-mate plays on for whoever gave up. */
+/** A squad-mate plays on for a player who gave up. */
 const standIn = (g: G, squad: Squad, seat: Seat): Seat =>
   (g.resigned & only(seat)) === 0 ? seat : firstSeat(g, squad);
 

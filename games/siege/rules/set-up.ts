@@ -77,7 +77,7 @@ export function lay(g: G, kind: PieceId, at: number, side: number): void {
   g.state.pieces.push({ kind: pieceNumber(kind), squad: DEFENDER, at, side });
 }
 
-/** SG-SQD-03, 10, SG-MUL-17: with more players the Recruit stands in for whoever is in neither section. */
+/** SG-SQD-03, 10, SG-MUL-17: with more players the Recruit stands in for the Operator of neither section. */
 function takeReadySquads(g: G, { starterZone }: MissionLayout): void {
   for (const squad of SQUADS) {
     const { squad: names, sections } = squad === ATTACKER ? starterZone.attackers : starterZone.defenders;

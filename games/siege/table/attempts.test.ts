@@ -3,9 +3,9 @@ import { reason } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { activating } from '../testing/activating.ts';
 import { A0, ATTACKS, D0, hide, put, stock } from '../testing/arranging.ts';
-import { looking } from '../testing/asking.ts';
 import { choosing } from '../testing/deploying.ts';
 import type { Given, TestTable } from '../testing/given.ts';
+import { lookAt } from '../testing/saying.ts';
 import { sketch } from '../testing/sketch.ts';
 import { attempts } from './attempts.ts';
 import { hint } from './hint.ts';
@@ -13,7 +13,7 @@ import { bodyRef, cellRef, profileRef, specialRef, tacticalRef, upperRef } from 
 
 /** The first reason that somebody gets who clicks there; null: none. */
 function whyNot({ match }: TestTable, seat: number, ref: Ref): string | null {
-  const at = looking(match, seat);
+  const at = lookAt(match, seat);
   const { decision } = at.view;
   if (decision === null) throw new Error('nobody is asked');
   const told = hint(at, decision, ref);
@@ -65,7 +65,7 @@ describe('clicks on what is not lit', () => {
 
   it('what can be done is no attempt that fails', () => {
     const table = standing();
-    const at = looking(table.match, ATTACKS);
+    const at = lookAt(table.match, ATTACKS);
     const { decision } = at.view;
     if (decision === null) throw new Error('nobody is asked');
     expect(attempts(at, decision, cellRef(table.at('(2,2)')))).toContainEqual(['step', table.at('(2,2)')]);
@@ -74,7 +74,7 @@ describe('clicks on what is not lit', () => {
 
   it('nobody is meant where nothing is moved', () => {
     const table = choosing();
-    const at = looking(table.match, ATTACKS);
+    const at = lookAt(table.match, ATTACKS);
     const { decision } = at.view;
     if (decision === null) throw new Error('nobody is asked');
     expect(hint(at, decision, cellRef(12))).toBeNull();

@@ -112,7 +112,7 @@ function atBody(q: SiegeQuestion, handle: number): readonly Answer[] {
   ];
 }
 
-/** By whoever acts, else by the first attacker. */
+/** By the active Operator, else by the first attacker. */
 const demandsOf = ({ at, actor }: SiegeQuestion, handle: number): readonly Answer[] =>
   at.statics.settings.losMode === 'assisted'
     ? [['demand', handle]]

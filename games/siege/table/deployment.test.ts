@@ -4,20 +4,20 @@ import { OPERATORS } from '../content/operators.ts';
 import { MISSION_IDS } from '../rules/missions.ts';
 import { NOWHERE } from '../rules/siege.ts';
 import { ATTACKS, DEFENDS } from '../testing/arranging.ts';
-import { looking } from '../testing/asking.ts';
 import { choosing } from '../testing/deploying.ts';
 import type { TestTable } from '../testing/given.ts';
+import { lookAt } from '../testing/saying.ts';
 import type { Answer, Prompt, Verb } from './asked.ts';
 import { question } from './question.ts';
 import { bodyRef, stockRef } from './refs.ts';
 
 function askedOf({ match }: TestTable, seat: number): Omit<Question<Verb>, 'id'> {
-  const at = looking(match, seat);
+  const at = lookAt(match, seat);
   if (at.view.decision === null) throw new Error(`seat ${seat} is not asked`);
   return question(at, at.view.decision);
 }
 const promptOf = ({ match }: TestTable, seat: number): Prompt | undefined =>
-  looking(match, seat).view.decision?.prompt;
+  lookAt(match, seat).view.decision?.prompt;
 
 function chooserOf(table: TestTable, seat: number): Chooser {
   const chooser = askedOf(table, seat).composed[0]?.chooser;

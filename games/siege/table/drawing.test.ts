@@ -3,12 +3,12 @@ import type { GridDrawing } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/game.ts';
 import { MISSION_IDS } from '../rules/missions.ts';
-import { looking } from '../testing/asking.ts';
+import { lookAt } from '../testing/saying.ts';
 import { drawing } from './drawing.ts';
 
 const boardOf = (mission: string): GridDrawing =>
   drawing(
-    looking(Match.start(game, { setup: { mission }, seats: 2, seed: seedFrom('drawn') })),
+    lookAt(Match.start(game, { setup: { mission }, seats: 2, seed: seedFrom('drawn') })),
   ) as GridDrawing;
 const planOf = ({ plan }: GridDrawing) => {
   if (plan === undefined) throw new Error('there is no plan');

@@ -1,7 +1,7 @@
 import { banner, focusOn, iconAt, type ShownEffect } from '@sightline/table';
 import { TACTICAL_GADGETS } from '../content/tactical-gadgets.ts';
 import { bodyHandle, squadOf } from '../rules/operators.ts';
-import { borderLooking } from './border-look.ts';
+import { borderAs } from './border-looks.ts';
 import { ICONS, overlayIcon, pieceIcon, profileIcon, tacticalIcon } from './icons.ts';
 import { gadgetName, overlayName, pieceName, squadTone } from './names.ts';
 import { bodyRef, borderRef, cellRef } from './refs.ts';
@@ -41,9 +41,9 @@ export const ABOUT_GADGETS: ShownOf = {
     },
   ],
 
-  partitionChanged: (at, of) => [{ show: 'border', border: borderLooking(at, of('partition'), of('left')) }],
+  partitionChanged: (at, of) => [{ show: 'border', border: borderAs(at, of('partition'), of('left')) }],
   destroyed: (at, of, _e, line) => [
-    { show: 'border', border: borderLooking(at, of('partition'), of('left')), sound: 'door' },
+    { show: 'border', border: borderAs(at, of('partition'), of('left')), sound: 'door' },
     iconAt(borderRef(of('partition')), ICONS.destroy, 'warn', line),
   ],
   piecePlaced: (at, of) => [

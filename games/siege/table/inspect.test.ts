@@ -7,8 +7,8 @@ import { activation } from '../rules/procedures.ts';
 import type { G } from '../rules/siege.ts';
 import { specialNumber } from '../rules/special-gadgets/index.ts';
 import { A0, ATTACKS, cover, D0, DEFENDS, hide, lay, NORTH_SIDE, put, stock } from '../testing/arranging.ts';
-import { looking } from '../testing/asking.ts';
 import { type Given, given } from '../testing/given.ts';
+import { lookAt } from '../testing/saying.ts';
 import { sketch } from '../testing/sketch.ts';
 import { inspect } from './inspect.ts';
 import {
@@ -35,7 +35,7 @@ function ask(ref: Ref, arrange: Arrange = () => {}, seat = ATTACKS, rest: Partia
       arrange(g, at);
     },
   });
-  const found = inspect(looking(match, seat), ref);
+  const found = inspect(lookAt(match, seat), ref);
   if (found === null) throw new Error(`${ref} is nothing`);
   return found;
 }

@@ -1,7 +1,7 @@
 import type { SeenEvent as AnyEvent } from '@sightline/kernel';
 import type { Table } from './contract.ts';
 
-/** The steps of a walk, or of a drone's flight, are one thing to whoever reads of it. */
+/** The steps of a walk, or of a drone's flight, are one line to a reader. */
 export const joined: Table['joined'] = (before, e) => {
   const whole = wholeOf(before, e);
   return whole !== null && before.fields.to === e.fields.from ? whole : null;

@@ -8,7 +8,7 @@ import { ATTACKER, NONE } from '../rules/siege.ts';
 import { specialNumber } from '../rules/special-gadgets/index.ts';
 import { inventoryOf } from '../rules/squad-selection.ts';
 import { LAST_ROUND } from '../rules/upkeep.ts';
-import { borderPlace, sectionInSentence } from './border-look.ts';
+import { borderPlace, sectionInSentence } from './border-words.ts';
 import {
   dieName,
   gadgetName,

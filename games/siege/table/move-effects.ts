@@ -6,7 +6,7 @@ import { bodyRef, cellRef } from './refs.ts';
 import { iconInSpace, putAt, type ShownOf, spaceRef, walkTo } from './shown.ts';
 import { openTable } from './view-context.ts';
 
-/** Whoever is placed, moves, watches, hides and is found. */
+/** Figures that are placed, move, watch, hide and are found. */
 export const ABOUT_MOVES: ShownOf = {
   deployed: (_at, of) => [
     { show: of('at') === NOWHERE ? 'vanish' : 'appear', piece: bodyRef(of('body')) } satisfies ShownEffect,

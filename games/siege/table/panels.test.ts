@@ -18,8 +18,8 @@ import {
   stock,
   upstairs,
 } from '../testing/arranging.ts';
-import { looking } from '../testing/asking.ts';
 import { type Given, given } from '../testing/given.ts';
+import { lookAt } from '../testing/saying.ts';
 import { header } from './header.ts';
 import { panels } from './panels.ts';
 
@@ -36,7 +36,7 @@ const table = (arrange: Arrange, rest: Partial<Given> = {}) =>
     },
   });
 const seenBy = (arrange: Arrange, seat = ATTACKS, rest: Partial<Given> = {}): Panel[] =>
-  panels(looking(table(arrange, rest).match, seat));
+  panels(lookAt(table(arrange, rest).match, seat));
 const figures = (all: readonly Panel[]) => all.flatMap((p) => (p.type === 'figure' ? [p] : []));
 const chips = (all: readonly Panel[], name: string) =>
   figures(all)
@@ -180,7 +180,7 @@ describe('the mission', () => {
       label: 'Lobby (3)',
       value: 'Defenders',
     });
-    const { counters, title, kicker, phases } = header(looking(table(arrange, rest).match, ATTACKS));
+    const { counters, title, kicker, phases } = header(lookAt(table(arrange, rest).match, ATTACKS));
     expect([kicker, title]).toEqual(['Control · Round 2', 'Consulate']);
     expect(phases.filter(({ now }) => now).map(({ label }) => label)).toEqual(['Attack']);
     expect(counters.map(({ label, value }) => `${label} ${value}`)).toEqual([

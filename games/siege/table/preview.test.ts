@@ -3,14 +3,14 @@ import type { Preview } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { activating } from '../testing/activating.ts';
 import { A0, ATTACKS, D0, D1, EAST_SIDE, hide, lay, put, upstairs, WEST_SIDE } from '../testing/arranging.ts';
-import { looking } from '../testing/asking.ts';
 import type { Given, TestTable } from '../testing/given.ts';
+import { lookAt } from '../testing/saying.ts';
 import { sketch } from '../testing/sketch.ts';
 import type { Answer } from './asked.ts';
 import { preview } from './preview.ts';
 
 function foretold(table: TestTable, seat: number, ...answers: readonly Answer[]): Preview {
-  const at = looking(table.match, seat);
+  const at = lookAt(table.match, seat);
   if (at.view.decision === null) throw new Error('nobody is asked');
   const told = preview(at, at.view.decision, answers);
   if (told === null) throw new Error('nothing is foretold');
@@ -49,7 +49,7 @@ describe('shots', () => {
     const table = facing({ settings: { losMode: 'assisted' } }, (g) => {
       g.state.operators[D0].plate = true;
     });
-    const at = looking(table.match, ATTACKS);
+    const at = lookAt(table.match, ATTACKS);
     const { odds: rows = [] } = foretold(table, ATTACKS, ['shoot', D0, 0, 0]);
     const played = odds(at.game, at.statics, at.view, [['shoot', D0, 0, 0]], {
       until: (p) => p.due === 'shot.mark',

@@ -5,8 +5,8 @@ import type { MatchSettings } from '../rules/settings.ts';
 import { squadsFor } from '../rules/statics.ts';
 import { activating } from '../testing/activating.ts';
 import { A0, A1, ATTACKS, D0, D1, DEFENDS, hide, put, stock, upstairs } from '../testing/arranging.ts';
-import { looking } from '../testing/asking.ts';
 import type { Given, TestTable } from '../testing/given.ts';
+import { lookAt } from '../testing/saying.ts';
 import { sketch } from '../testing/sketch.ts';
 import type { Verb } from './asked.ts';
 import { question } from './question.ts';
@@ -16,7 +16,7 @@ import { unasked } from './unasked.ts';
 type Asked = Omit<Question<Verb>, 'id'>;
 
 function askedIn(table: TestTable, seat: number): Asked {
-  const at = looking(table.match, seat);
+  const at = lookAt(table.match, seat);
   if (at.view.decision === null) throw new Error('nobody is asked');
   return question(at, at.view.decision);
 }
@@ -143,7 +143,7 @@ describe('demands and disputes', () => {
 });
 
 describe('what is done unasked', () => {
-  const at = looking(facing({ settings: { losMode: 'faithful' } }).match, ATTACKS);
+  const at = lookAt(facing({ settings: { losMode: 'faithful' } }).match, ATTACKS);
   const actsOf = (seat: number, seats: number, settings: Partial<MatchSettings> = {}) => {
     const { statics } = at;
     const changed = { ...statics, squads: squadsFor(seats), settings: { ...statics.settings, ...settings } };
@@ -151,7 +151,7 @@ describe('what is done unasked', () => {
   };
   const verbs = (...args: Parameters<typeof actsOf>) => actsOf(...args).map(({ verb }) => verb);
 
-  it('attackers demand, defenders reveal, whoever sits where', () => {
+  it('attackers demand, defenders reveal, with any number of seats', () => {
     expect(verbs(0, 2)).toEqual(['grab', 'demand', 'silence', 'object']);
     expect(verbs(1, 2)).toEqual(['grab', 'reveal', 'silence', 'object']);
     expect(verbs(1, 3)).toEqual(verbs(0, 2));
@@ -172,7 +172,7 @@ describe('what is done unasked', () => {
     const table = facing({ settings: { losMode: 'faithful', clock: 'timed' } }, (g, at) =>
       hide(g, D1, 'rook', [at('(6,2)'), at('(6,4)')]),
     );
-    const at = looking(table.match, DEFENDS);
+    const at = lookAt(table.match, DEFENDS);
     const { decision } = at.view;
     if (decision === null) throw new Error('the bystander may do nothing');
     expect(decision.way).toBe('meanwhile');

@@ -6,7 +6,7 @@ import { kindNow } from '../rules/partitions.ts';
 import type { Source } from '../rules/protection.ts';
 import { NONE, type OpenTable } from '../rules/siege.ts';
 import { floorOf } from '../rules/statics.ts';
-import { borderPlace, sectionInSentence, sectionPlace } from './border-look.ts';
+import { borderPlace, sectionInSentence, sectionPlace } from './border-words.ts';
 import { operatorName, overlayName, pieceName, placeName } from './names.ts';
 import { bodyRef, borderRef, cellRef, operatorRef } from './refs.ts';
 import { listOf } from './rolled.ts';

@@ -23,8 +23,8 @@ import {
   upstairs,
   WEST_SIDE,
 } from '../testing/arranging.ts';
-import { looking } from '../testing/asking.ts';
 import { type Given, given } from '../testing/given.ts';
+import { lookAt } from '../testing/saying.ts';
 import { sketch } from '../testing/sketch.ts';
 import { scene } from './scene.ts';
 
@@ -42,7 +42,7 @@ const table = (arrange: Arrange, rest: Partial<Given> = {}) =>
     },
   });
 const shown = (arrange: Arrange, seat = ATTACKS, rest: Partial<Given> = {}) =>
-  scene(looking(table(arrange, rest).match, seat));
+  scene(lookAt(table(arrange, rest).match, seat));
 const pieces = (arrange: Arrange, seat = ATTACKS, rest: Partial<Given> = {}): Piece[] =>
   shown(arrange, seat, rest).pieces.filter((piece): piece is Piece => piece.x !== undefined);
 const bodyOf = (all: readonly Piece[], handle: number) => all.find(({ ref }) => ref === `piece:${handle}`);

@@ -6,6 +6,7 @@ import { game } from '../rules/game.ts';
 import { sectionKind } from '../rules/map/legend.ts';
 import type { SiegeSetup } from '../rules/match-setup.ts';
 import { LANGUAGES, lookAt } from '../testing/saying.ts';
+import { borderAs } from './border-looks.ts';
 import type { SeenEvent } from './seen-event.ts';
 import { tell } from './tell.ts';
 
@@ -195,6 +196,20 @@ describe('on the board', () => {
     const story = told('reactionUsed', { operator: 5, against: 0, gadget: 'activeDefense' });
     expect(story.effects.map(({ show }) => show)).toEqual(['banner']);
     expect(JSON.stringify(story.line)).not.toMatch(/piece:|cell:/);
+  });
+});
+
+describe('a border that falls', () => {
+  it('looks as in the scene that follows, whatever it was', () => {
+    const { partitions } = match.position.statics.plan;
+    const door = partitions.findIndex(({ kind }) => kind === 'door');
+    const { edges } = partitions[door];
+    const [was, left] = [sectionKind('panelledDoor'), sectionKind('breach')];
+    const { effects } = told('destroyed', { partition: door, edges: [...edges], was, left });
+    expect(effects).toContainEqual(
+      expect.objectContaining({ show: 'border', border: borderAs(at, door, left) }),
+    );
+    expect(borderAs(at, door, left)).toMatchObject({ state: 'breached' });
   });
 });
 

@@ -19,7 +19,7 @@ import type { SiegeSetup } from '../rules/match-setup.ts';
 import { activation, drone } from '../rules/procedures.ts';
 import type { Siege } from '../rules/siege.ts';
 import { SPECIAL_ACTIONS } from '../rules/special-gadgets/index.ts';
-import { LANGUAGES, looking } from '../testing/asking.ts';
+import { LANGUAGES, lookAt } from '../testing/saying.ts';
 import { actRef } from './act-refs.ts';
 import type { Answer, Decision, Verb } from './asked.ts';
 import { attempts } from './attempts.ts';
@@ -276,7 +276,7 @@ describe('the questions of whole matches', () => {
           if (asked === null) continue;
           const times = met.prompts.get(`${asked.way} ${asked.prompt}`) ?? 0;
           if (n % EVERY !== 0 && times >= OFTEN) continue;
-          const fault = faultFor(match, looking(match, seat, LANGUAGES[n % LANGUAGES.length]), seat, n, met);
+          const fault = faultFor(match, lookAt(match, seat, LANGUAGES[n % LANGUAGES.length]), seat, n, met);
           if (fault !== null) faults.add(fault);
         }
       },

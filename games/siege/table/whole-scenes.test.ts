@@ -16,8 +16,8 @@ import type { SiegeDecision } from '../rules/decisions.ts';
 import { game } from '../rules/game.ts';
 import { MISSION_IDS } from '../rules/missions.ts';
 import type { Siege } from '../rules/siege.ts';
-import { LANGUAGES, looking } from '../testing/asking.ts';
 import { RULE_IDS } from '../testing/rule-ids.ts';
+import { LANGUAGES, lookAt } from '../testing/saying.ts';
 import { drawing } from './drawing.ts';
 import { inspect } from './inspect.ts';
 import {
@@ -105,7 +105,7 @@ function guessedLook(
   language: (typeof LANGUAGES)[number],
   n: number,
 ): ViewContext {
-  const at = looking(match, seat, language);
+  const at = lookAt(match, seat, language);
   const twin = determinize(match.game, match.position.statics, at.view, dice(n), quickSource(n));
   return { ...at, view: viewOf(twin, seat) as View<Siege, SiegeDecision> };
 }
@@ -115,7 +115,7 @@ function swapped(match: Match<Siege>, seat: number): ViewContext {
   const world = match.position.copy(quickSource(1));
   for (const operator of world.state.operators)
     if (operator.bodies.length === 2) operator.portrait.value = 1 - operator.portrait.value;
-  return { ...looking(match, seat), view: viewOf(world, seat) as View<Siege, SiegeDecision> };
+  return { ...lookAt(match, seat), view: viewOf(world, seat) as View<Siege, SiegeDecision> };
 }
 
 const SETTINGS = [
@@ -142,7 +142,7 @@ describe('whole matches', () => {
           if (n++ % EVERY !== 0 || faults.length > 0) return;
           const seat = [0, 1, SPECTATOR][Math.floor(n / EVERY) % 3];
           const language = LANGUAGES[n % LANGUAGES.length];
-          const at = looking(match, seat, language);
+          const at = lookAt(match, seat, language);
           const board = drawing(at) as GridDrawing;
           faults.push(...faultsOfScene(at, board));
           const shown = scene(at);
@@ -155,12 +155,12 @@ describe('whole matches', () => {
           const twin = guessedLook(match, seat, language, n);
           if (JSON.stringify(scene(twin)) !== JSON.stringify(shown)) faults.push('a guess looks different');
           const other = swapped(match, 0);
-          if (JSON.stringify(scene(other)) !== JSON.stringify(scene(looking(match, 0))))
+          if (JSON.stringify(scene(other)) !== JSON.stringify(scene(lookAt(match, 0))))
             faults.push('an attacker sees which token is the portrait');
           const tokens = shown.pieces.map(({ ref }) => ref).filter((ref) => kindOfRef(ref) === 'piece');
           const told = (one: ViewContext) => JSON.stringify(tokens.map((ref) => inspect(one, ref)));
-          if (told(other) !== told(looking(match, 0))) faults.push('an attacker can ask for the portrait');
-          if (JSON.stringify(scene(swapped(match, 1))) !== JSON.stringify(scene(looking(match, 1))))
+          if (told(other) !== told(lookAt(match, 0))) faults.push('an attacker can ask for the portrait');
+          if (JSON.stringify(scene(swapped(match, 1))) !== JSON.stringify(scene(lookAt(match, 1))))
             met.swaps++;
         },
       });
@@ -190,7 +190,7 @@ describe('everything that has a name', () => {
       bots: [easy, easy],
       maxDecisions: 60,
     });
-    return looking(match, 0, language);
+    return lookAt(match, 0, language);
   };
 
   it.each(MISSION_IDS.flatMap((id) => LANGUAGES.map((language) => [id, language] as const)))(

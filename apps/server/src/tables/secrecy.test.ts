@@ -125,7 +125,7 @@ describe('the wire', () => {
         return { kind: 'answer', seat, decision: match.decisionId, answer, at: time };
       }
 
-      /** Who answers next: whoever is asked, or now and then somebody who may act unasked. */
+      /** The next to answer: a seat that is asked, now and then one that may act unasked. */
       function nextOf(match: Match<AnyGame>): Seat {
         const [asked] = match.awaiting();
         const unasked = members(match.bystanders).filter((seat) => match.decision(seat) !== null);

@@ -25,7 +25,7 @@ import {
 
 const onBombs: SiegeStep['at'] = (at) => at.view.state.bombs.map((_, bomb) => bombRef(bomb));
 
-/** Whoever went up in the first round may have come down again. */
+/** An Operator who went up in the first round may have come down again. */
 const secondRoundBegun: SiegeStep['moment'] = (at, d) => {
   const { round, activations } = at.view.state;
   return chooses(d) && (round > 2 || (round === 2 && activations[0] > 0));

@@ -55,7 +55,7 @@ const TAUGHT: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (id, lesson) => {
-  it('says its last word to whoever does what it asks for', () => {
+  it('ends for a pupil who does what it asks for', () => {
     const { said, decisions } = attend(lesson, normal, { obeys: true });
     expect(said[0]).toBe('welcome');
     expect(said).toEqual(expect.arrayContaining([...TAUGHT[id]]));

@@ -111,7 +111,6 @@ export const log = {
   'log.source.heavyWall': 'heavy wall',
 
   /* Gadgets and the board */
-  'log.border': '{what} at {place}',
   'log.destroyed':
     'Destroyed: {was} at {partition}; {left, select, breach {there is a breach now} other {it stands open now}}.',
   'log.pieceLost': '{how, select, tripped {Tripped} removed {Taken away} other {Destroyed}}: {kind} at {at}.',

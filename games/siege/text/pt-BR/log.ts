@@ -109,7 +109,6 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.source.heavyWall': 'parede pesada',
 
   /* Gadgets and the board */
-  'log.border': '{what} em {place}',
   'log.destroyed':
     'Destruição: {was} em {partition}, {left, select, breach {agora há uma brecha} other {agora a passagem está aberta}}.',
   'log.pieceLost':

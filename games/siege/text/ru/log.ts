@@ -113,7 +113,6 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.source.heavyWall': 'тяжёлая стена',
 
   /* Gadgets and the board */
-  'log.border': '{what}, {place}',
   'log.destroyed':
     'Разрушение: {was}, {partition} — {left, select, breach {теперь пролом} other {теперь проход открыт}}.',
   'log.pieceLost':
